@@ -1,0 +1,1 @@
+"""One live evening: intents of the host become events, events become what every seat sees."""
