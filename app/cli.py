@@ -1,0 +1,156 @@
+"""The `koth` command: what can be done without a window, and the door to what needs one."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol, TextIO
+
+from app.hill.record import (
+    RecordError,
+    differences,
+    read_text,
+    replay_record,
+)
+
+GOOD, DIFFERENT, BAD = 0, 1, 2
+
+
+class Windows(Protocol):
+    """What the composition root lends to the command line; Qt is loaded only inside a call."""
+
+    def open(self, arguments: argparse.Namespace) -> int:
+        """Open the console; returns the exit code."""
+
+    def demo(self, arguments: argparse.Namespace) -> int:
+        """Play a rehearsal without windows and write its files; returns the exit code."""
+
+
+def run(argv: Sequence[str], windows: Windows) -> int:
+    """Carry out one command line; returns the exit code."""
+    arguments = parser().parse_args(argv)
+    match arguments.command:
+        case "replay":
+            return _replay_lines(arguments) if arguments.lines else _replay(arguments)
+        case "verify":
+            return _verify(arguments)
+        case "demo":
+            return windows.demo(arguments)
+    return windows.open(arguments)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The grammar of the command line."""
+    top = argparse.ArgumentParser(prog="koth", description="King of the Hill: the host's console.")
+    top.add_argument("--data", metavar="DIR", type=Path, help="folder of games and settings")
+    top.add_argument("--demo", action="store_true", help="watch a rehearsal play itself")
+    top.add_argument(
+        "--pace", type=float, default=1.0, metavar="X", help="speed of the demo, 0.1 to 20"
+    )
+    top.add_argument("--teams", type=int, default=16, metavar="N", help="teams of the demo, 2–48")
+    top.add_argument("--seed", type=int, default=1, metavar="N", help="chance of the demo")
+    top.add_argument("--lang", choices=("ru", "en"), help="language of the windows")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    replay = commands.add_parser("replay", help="work a game's record out again")
+    replay.add_argument("file", metavar="FILE", help="a .hill.json, or - for standard input")
+    replay.add_argument("--json", action="store_true", help="print the whole replay as JSON")
+    replay.add_argument("--lines", action="store_true", help="one record a line in, one result out")
+    verify = commands.add_parser("verify", help="hold a record's results against the rules")
+    verify.add_argument("file", metavar="FILE", help="a .hill.json, or - for standard input")
+    demo = commands.add_parser("demo", help="play a rehearsal without windows")
+    demo.add_argument("--headless", action="store_true", required=True, help="without windows")
+    demo.add_argument("--seed", type=int, default=1, metavar="N", help="chance of the night")
+    demo.add_argument("--teams", type=int, default=24, metavar="N", help="2–48")
+    demo.add_argument("--out", type=Path, required=True, metavar="DIR", help="where files go")
+    demo.add_argument("--turns", metavar="1,5,9", help="turns whose board is drawn (default: some)")
+    demo.add_argument("--size", default="1920x1080", metavar="WxH", help="size of the pictures")
+    demo.add_argument("--lang", choices=("ru", "en"), default="ru", help="language of pictures")
+    return top
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    try:
+        found = replay_record(read_text(_read(arguments.file)))
+    except RecordError as error:
+        return _fail(arguments.file, error)
+    _print(_to_json(found) if arguments.json else _table(found))
+    return GOOD
+
+
+def _replay_lines(arguments: argparse.Namespace) -> int:
+    try:
+        with _lines(arguments.file) as lines:
+            for line in lines:
+                _print(_replay_line(line.rstrip("\r\n")))
+    except OSError as error:
+        return _fail(arguments.file, RecordError(f"cannot be read ({error.strerror})"))
+    return GOOD
+
+
+def _replay_line(line: str) -> str:
+    try:
+        return _to_json(replay_record(read_text(line)))
+    except RecordError as error:
+        return _to_json({"error": str(error)})
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    try:
+        record = read_text(_read(arguments.file))
+        found = replay_record(record)
+    except RecordError as error:
+        return _fail(arguments.file, error)
+    if record.results is None:
+        _print(f"{arguments.file}: the record is sound; it carries no results to compare")
+        return GOOD
+    wrong = differences(record.results, found)
+    for line in wrong:
+        print(f"{arguments.file}: {line}", file=sys.stderr)
+    if not wrong:
+        _print(f"{arguments.file}: the results are what the rules make of the record")
+    return DIFFERENT if wrong else GOOD
+
+
+def _read(file: str) -> str:
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return data.decode("utf-8")
+    except OSError as error:
+        raise RecordError(f"cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError as error:
+        raise RecordError(f"byte {error.start + 1}: this is not UTF-8") from None
+
+
+def _lines(file: str) -> TextIO:
+    source = sys.stdin.fileno() if file == "-" else file
+    return open(source, encoding="utf-8", errors="replace", newline="\n", closefd=file != "-")
+
+
+def _fail(file: str, error: RecordError) -> int:
+    sentence = " ".join(f"{file}: {error}".splitlines())
+    sys.stderr.buffer.write(sentence.encode("utf-8", "backslashreplace") + b"\n")
+    sys.stderr.flush()
+    return BAD
+
+
+def _print(text: str) -> None:
+    sys.stdout.buffer.write(text.encode("utf-8", "backslashreplace") + b"\n")
+    sys.stdout.flush()
+
+
+def _to_json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _table(found: dict[str, object]) -> str:
+    result, lines = found["result"], found["standings"]
+    assert isinstance(result, dict)
+    assert isinstance(lines, list)
+    head = f"{result['reason']}, king {result['king'] or '–'}, winner {result['winner'] or '–'}"
+    rows = [
+        f"{row['place']:>5}  {row['step']:>3}  {row['points']:>4}  {row['team']}" for row in lines
+    ]
+    return "\n".join([head, "place step points team", *rows])

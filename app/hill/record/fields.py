@@ -1,0 +1,90 @@
+"""Typed access to one JSON object of a record, with its place for the error."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.hill.record.errors import RecordError
+
+
+class Fields:
+    """A JSON object whose fields are taken one by one; what is left over is `extra()`.
+
+    null means left out. Every wrong type raises `RecordError` with the object's place.
+    """
+
+    __slots__ = ("_left", "place")
+
+    def __init__(self, value: object, place: str, what: str) -> None:
+        if not isinstance(value, dict):
+            raise RecordError(at(place, f"{what} must be a JSON object"))
+        self.place = place
+        self._left: dict[str, Any] = dict(value)
+
+    def error(self, sentence: str) -> RecordError:
+        """An error at this object's place."""
+        return RecordError(at(self.place, sentence))
+
+    def any(self, key: str) -> Any:
+        """The field as it came; None where it is left out."""
+        return self._left.pop(key, None)
+
+    def text(self, key: str) -> str | None:
+        """A text field."""
+        value = self.any(key)
+        if value is None or isinstance(value, str):
+            return value
+        raise self.error(f"{key} must be text")
+
+    def id(self, key: str) -> str:
+        """A required id: a non-empty text."""
+        value = self.any(key)
+        if isinstance(value, str) and value:
+            return value
+        raise self.error(f"{key} must be a non-empty text")
+
+    def flag(self, key: str) -> bool | None:
+        """A field that is true or false."""
+        value = self.any(key)
+        if value is None or isinstance(value, bool):
+            return value
+        raise self.error(f"{key} must be true or false")
+
+    def whole(self, key: str) -> int | None:
+        """A JSON integer (true and 1.0 are none)."""
+        value = self.any(key)
+        if value is None or type(value) is int:
+            return value
+        raise self.error(f"{key} must be a whole number")
+
+    def items(self, key: str) -> list[Any]:
+        """A list; empty where it is left out."""
+        value = self.any(key)
+        if value is None:
+            return []
+        if isinstance(value, list):
+            return value
+        raise self.error(f"{key} must be a list")
+
+    def table(self, key: str) -> dict[str, Any]:
+        """An object keyed by team id; its null values are left out."""
+        value = self.any(key)
+        if value is None:
+            return {}
+        if isinstance(value, dict):
+            return {team: item for team, item in value.items() if item is not None}
+        raise self.error(f"{key} must be a JSON object")
+
+    def extra(self) -> dict[str, Any]:
+        """The fields not taken: unknown here, kept on a round trip."""
+        return self._left
+
+
+def at(place: str, sentence: str) -> str:
+    """The sentence behind its place: `turn 7, team t3: …`."""
+    return f"{place}: {sentence}" if place else sentence
+
+
+def within(place: str, inner: str) -> str:
+    """A place inside a place: `turn 7, team t3`."""
+    return f"{place}, {inner}" if place else inner

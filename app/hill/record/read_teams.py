@@ -1,0 +1,60 @@
+"""Teams and players of a record."""
+
+from __future__ import annotations
+
+from app.hill.record.errors import RecordError
+from app.hill.record.fields import Fields, at, within
+from app.hill.roster import Player, Team
+
+
+class Ids:
+    """The ids met so far in one record: a team's or a player's may stand once."""
+
+    def __init__(self) -> None:
+        self._teams: set[str] = set()
+        self._players: set[str] = set()
+
+    def team(self, id_: str, place: str) -> str:
+        """Take a team id; raises `RecordError` at its second coming."""
+        if id_ in self._teams:
+            raise RecordError(at(place, f"the team id {id_!r} is used twice"))
+        self._teams.add(id_)
+        return id_
+
+    def player(self, id_: str, place: str) -> str:
+        """Take a player id; raises `RecordError` at its second coming."""
+        if id_ in self._players:
+            raise RecordError(at(place, f"the player id {id_!r} is used twice"))
+        self._players.add(id_)
+        return id_
+
+
+def read_team(value: object, place: str, ids: Ids) -> Team:
+    """One team; `place` says where it stands."""
+    fields = Fields(value, place, "a team")
+    id_ = ids.team(fields.id("id"), place)
+    players = fields.items("players")
+    return Team(
+        id=id_,
+        name=fields.text("name") or "",
+        captain=fields.text("captain"),
+        players=tuple(
+            _read_player(item, within(place, f"player {n}"), ids)
+            for n, item in enumerate(players, 1)
+        ),
+        extra=fields.extra(),
+    )
+
+
+def _read_player(value: object, place: str, ids: Ids) -> Player:
+    fields = Fields(value, place, "a player")
+    id_ = fields.text("id")
+    if id_ == "":
+        raise fields.error("id must be a non-empty text")
+    return Player(
+        id=None if id_ is None else ids.player(id_, place),
+        surname=fields.text("surname"),
+        name=fields.text("name"),
+        club_id=fields.text("club_id"),
+        extra=fields.extra(),
+    )

@@ -1,0 +1,116 @@
+"""Turns of a record: questions, declarations, answers, decisions and what came before."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from app.hill.record.errors import RecordError
+from app.hill.record.fields import Fields, at, within
+from app.hill.record.read_teams import Ids, read_team
+from app.hill.turn import (
+    MAX_AT_MS,
+    Adjust,
+    Answer,
+    Change,
+    Decision,
+    Declaration,
+    DeclarationKind,
+    Join,
+    Question,
+    Turn,
+    Withdraw,
+)
+
+KINDS: tuple[DeclarationKind, ...] = get_args(DeclarationKind)
+
+
+def read_turn(value: object, place: str, ids: Ids) -> Turn:
+    """One turn; `place` is its number in words."""
+    fields = Fields(value, place, "a turn")
+    before = tuple(_read_change(item, place, ids) for item in fields.items("before"))
+    question = fields.any("question")
+    declared = fields.table("declarations")
+    answers = fields.table("answers")
+    decision = fields.any("decision")
+    return Turn(
+        before=before,
+        question=Question() if question is None else _read_question(question, place),
+        declarations={
+            team: _read_declaration(item, within(place, f"team {team}"))
+            for team, item in declared.items()
+        },
+        answers={
+            team: _read_answer(item, within(place, f"team {team}"))
+            for team, item in answers.items()
+        },
+        void=fields.flag("void") or False,
+        decision=None if decision is None else _read_decision(decision, place),
+        extra=fields.extra(),
+    )
+
+
+def _read_change(value: object, place: str, ids: Ids) -> Change:
+    fields = Fields(value, place, "each item of before")
+    match fields.any("type"):
+        case "join":
+            return Join(read_team(fields.any("team"), place, ids), fields.extra())
+        case "withdraw":
+            return Withdraw(fields.id("team"), fields.extra())
+        case "adjust":
+            team = fields.id("team")
+            fields.place = within(place, f"team {team}")
+            return Adjust(
+                team,
+                fields.whole("steps") or 0,
+                fields.whole("points") or 0,
+                fields.text("reason") or "",
+                fields.extra(),
+            )
+    raise RecordError(at(place, "the type of a change must be join, withdraw or adjust"))
+
+
+def _read_question(value: object, place: str) -> Question:
+    fields = Fields(value, place, "the question")
+    partner = fields.any("partner")
+    if not isinstance(partner, str | bool | None):
+        raise fields.error("partner must be a name, true or null")
+    return Question(
+        id=fields.text("id"),
+        text=fields.text("text"),
+        answer=fields.text("answer"),
+        partner=partner or None,
+        extra=fields.extra(),
+    )
+
+
+def _read_declaration(value: object, place: str) -> Declaration:
+    fields = Fields({"kind": value} if isinstance(value, str) else value, place, "a declaration")
+    kind = fields.any("kind")
+    if kind not in KINDS:
+        raise fields.error("a declaration must be 'jump' or 'revolution'")
+    return Declaration(
+        kind=kind,
+        late=fields.flag("late") or False,
+        stands=fields.flag("stands") or False,
+        extra=fields.extra(),
+    )
+
+
+def _read_answer(value: object, place: str) -> Answer:
+    fields = Fields(value, place, "an answer")
+    at_ms = fields.whole("at_ms")
+    if at_ms is not None and not 0 <= at_ms <= MAX_AT_MS:
+        raise fields.error(f"at_ms must be from 0 to {MAX_AT_MS} (H19)")
+    return Answer(
+        correct=fields.flag("correct"),
+        at_ms=at_ms,
+        text=fields.text("text"),
+        received=fields.text("received"),
+        replaced=tuple(fields.items("replaced")),
+        extra=fields.extra(),
+    )
+
+
+def _read_decision(value: object, place: str) -> Decision:
+    fields = Fields(value, place, "the decision")
+    return Decision(fields.id("team"), fields.text("reason") or "", fields.extra())

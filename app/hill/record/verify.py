@@ -1,0 +1,29 @@
+"""What a record says of its own results, held against what the rules make of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def differences(said: Any, found: Any, place: str = "results") -> list[str]:
+    """Every place where `said` is not what was `found`, a sentence each, in the order of `found`.
+
+    Fields that only `said` has are unknown here and are passed over.
+    """
+    if isinstance(found, dict):
+        if not isinstance(said, dict):
+            return [f"{place}: an object was expected"]
+        return [
+            line
+            for key, value in found.items()
+            for line in differences(said.get(key), value, f"{place}.{key}")
+        ]
+    if isinstance(found, list) and isinstance(said, list) and len(said) == len(found):
+        return [
+            line
+            for number, value in enumerate(found, 1)
+            for line in differences(said[number - 1], value, f"{place}[{number}]")
+        ]
+    if type(said) is type(found) and said == found:
+        return []
+    return [f"{place}: the record says {said!r}, the rules make it {found!r}"]
