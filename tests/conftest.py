@@ -1,0 +1,53 @@
+"""What every test stands on: no real display, no real user's folder, one Hypothesis profile."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["QT_API"] = "pyside6"
+
+hypothesis.settings.register_profile("house", deadline=None, max_examples=60, print_blob=True)
+hypothesis.settings.load_profile("house")
+
+SAMPLES = Path(__file__).resolve().parents[2] / "shared" / "samples"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_real_user_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Point the user's folders at empty ones, so that no test finds or leaves a game there."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
+            patch.setenv(name, str(tmp_path_factory.mktemp(name.lower())))
+        yield
+
+
+@pytest.fixture(scope="session")
+def samples() -> Path:
+    """The folder of sample packs beside the project; a test that needs it is skipped without it."""
+    if not SAMPLES.is_dir():
+        pytest.skip("the sample packs are not beside this checkout")
+    return SAMPLES
+
+
+@pytest.fixture(scope="session")
+def xvfb_display() -> str:
+    """The name (`:N`) of a virtual X display, 5760×2160; such a test is also marked `xvfb`.
+
+    `packaging/test.py` starts it. A program under test gets it as DISPLAY, with
+    QT_QPA_PLATFORM=xcb.
+    """
+    return os.environ["KOTH_XVFB_DISPLAY"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip what needs a virtual display where there is none."""
+    if os.environ.get("KOTH_XVFB_DISPLAY"):
+        return
+    skip = pytest.mark.skip(reason="no virtual display; packaging/test.py starts one")
+    for item in items:
+        if "xvfb" in item.keywords or "xvfb_display" in getattr(item, "fixturenames", ()):
+            item.add_marker(skip)
