@@ -44,6 +44,9 @@ def random_rules(rng: Random) -> dict[str, Any]:
         "restorations_per_reign": rng.choice([0, 1, 1, 2, 3, None]),
         "hold_counts_capture": chance(rng, 0.3),
         "jump_to_summit": chance(rng, 0.6),
+        "edition": "1.3",
+        "parts": rng.choice([None, [], [4], [3, 9]]),
+        "house": "an unknown field",
     }
     odds = {"summit": 0.9, "main_questions": 0.7}
     return {key: value for key, value in every.items() if chance(rng, odds.get(key, 0.6))}

@@ -252,6 +252,7 @@ def play_turn(pos: Position, turn: Any, number: int) -> dict[str, Any]:
         raise fail(where, "the dispute of the turn before waits for the host (H10)")
     if pos.finished is not None:
         raise fail(where, "the game is over")
+    pos.tied = []
     apply_before(pos, turn, where)
     partner = is_partners(turn, where)
     plays = read_declarations(pos, turn, where)
