@@ -15,8 +15,8 @@ class RuleSet:
     """The rules of one game; every default is the reading of `rules/hill.md`.
 
     `summit` is the number of the Summit, 3–40 (H1). `hold_turns` >= 1 (2.5.1). `main_questions`
-    None means that the stock has no limit. `restorations_per_reign` None means no cap (H13). `parts` are
-    the numbers of the last question of each part, rising (2.3).
+    None means that the stock has no limit. `restorations_per_reign` None means no cap (H13).
+    `parts` are the numbers of the last question of each part, rising (2.3).
     """
 
     edition: str = "1.3"
