@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import os
 import select
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +17,7 @@ import debian
 _PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xrandr": "x11-xserver-utils"}
 _SCREEN = "5760x2160x24"
 _START_SECONDS = 20
+_PR_SET_PDEATHSIG = 1
 
 
 def is_there() -> bool:
@@ -41,6 +44,7 @@ def virtual() -> Iterator[str | None]:
         stdin=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         pass_fds=[write],
+        preexec_fn=_end_with_parent,
     )
     os.close(write)
     try:
@@ -49,6 +53,11 @@ def virtual() -> Iterator[str | None]:
         os.close(read)
         server.terminate()
         server.wait()
+
+
+def _end_with_parent() -> None:
+    """In the server's process: be told to end when the one that started it is killed."""
+    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
 def _has_programs() -> bool:

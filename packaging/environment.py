@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import debian
+import pythons
 
 ROOT = Path(__file__).resolve().parent.parent
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
@@ -26,6 +27,11 @@ _BUILD_TOOLS = ("hatchling", "editables")
 def python_in(venv: Path) -> Path:
     """The interpreter of a virtual environment."""
     return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def script(name: str) -> Path:
+    """A console script of `.venv`, such as `koth`."""
+    return python_in(_VENV).with_name(f"{name}.exe" if os.name == "nt" else name)
 
 
 def ensure(extras: Iterable[str] = ()) -> Path:
@@ -41,12 +47,11 @@ def ensure(extras: Iterable[str] = ()) -> Path:
         if digest != current or wanted != present or not _runs():
             _fill(wanted)
             _STAMP.write_text("\n".join([current, *sorted(wanted)]) + "\n", encoding="utf-8")
-            _UNFINISHED.unlink()
     return python_in(_VENV)
 
 
 def pip(python: Path, *arguments: str) -> None:
-    """Run pip's install with these arguments; exits with 1 and a sentence when it fails."""
+    """Run pip's install with these arguments; raises SystemExit with a sentence when it fails."""
     options = ["--disable-pip-version-check", "--no-input"]
     if not sys.stdout.isatty():
         options.append("--quiet")
@@ -81,25 +86,34 @@ def create(venv: Path) -> None:
 
 def _fill(extras: set[str]) -> None:
     if _VENV.exists() and (_UNFINISHED.exists() or not _runs()):
-        print("The last set-up was not finished; starting it again.", flush=True)
+        print("The .venv here is not whole (an interrupted set-up?); making it anew.", flush=True)
         shutil.rmtree(_VENV)
     started = time.monotonic()
+    print("Setting up .venv. Qt is large: the first time takes a minute or two.", flush=True)
     fresh = not _VENV.exists()
     _VENV.mkdir(exist_ok=True)
     _UNFINISHED.touch()
-    print("Setting up .venv (Qt is large: the first time takes a minute or two) …", flush=True)
-    if fresh:
-        create(_VENV)
-    install_project(python_in(_VENV), extras, "--constraint", str(CONSTRAINTS))
+    try:
+        if fresh:
+            create(_VENV)
+        install_project(python_in(_VENV), extras, "--constraint", str(CONSTRAINTS))
+    except SystemExit:
+        if not fresh:  # pip fetches everything before it changes anything: what was there still is
+            _UNFINISHED.unlink()
+        raise
+    _UNFINISHED.unlink()
     print(f"Set up in {time.monotonic() - started:.0f} s.", flush=True)
 
 
 def _runs() -> bool:
-    """Whether `.venv` has an interpreter that starts and has pip."""
+    """Whether `.venv` has an interpreter that starts, is new enough and has pip."""
     python = python_in(_VENV)
     if not python.exists():
         return False
-    probe = "import importlib.util as u; raise SystemExit(u.find_spec('pip') is None)"
+    probe = (
+        "import importlib.util as u, sys; "
+        f"sys.exit(sys.version_info < {pythons.NEEDED} or u.find_spec('pip') is None)"
+    )
     with contextlib.suppress(OSError):
         return subprocess.run([str(python), "-c", probe], check=False).returncode == 0
     return False
@@ -130,7 +144,10 @@ def _lock(descriptor: int) -> None:
     if sys.platform == "win32":
         import msvcrt
 
-        msvcrt.locking(descriptor, msvcrt.LK_LOCK, 1)
+        while True:
+            with contextlib.suppress(OSError):  # it gives up after ten seconds
+                msvcrt.locking(descriptor, msvcrt.LK_LOCK, 1)
+                return
     else:
         import fcntl
 

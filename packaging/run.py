@@ -27,7 +27,7 @@ def main(arguments: list[str]) -> int:
         print("Play a rehearsal without windows, its record and pictures written to a folder:")
         print("  python3 packaging/run.py demo --headless --seed 1 --teams 24 --out demo-night")
         return 1
-    return subprocess.run([str(python.with_name("koth")), *koth], check=False).returncode
+    return subprocess.run([str(environment.script("koth")), *koth], check=False).returncode
 
 
 def _wants_windows(koth: list[str]) -> bool:
