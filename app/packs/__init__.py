@@ -1,0 +1,41 @@
+"""Question packs: one model, and a reader for the club's `.4s` files.
+
+`read_pack` takes a file and returns a Report: the pack, and every doubtful place with its line
+and what was done about it. A file that is no pack raises one PackError of one sentence.
+
+A `.4s` file is plain text; a marker and a space begin a field, lines without a marker continue
+it, and a blank line ends the question:
+
+    ### title    #EDITOR editors    #DATE date    ## tour    #B #R #T battle, round, theme
+    # remark     № 7 this question's number       №№ 7 count on from here
+    ? question   ! answer   = also accepted   != not accepted   / comment   ^ source   @ author
+    > handout    - item of a list
+
+Three things that a night needs have no marker of their own, and are written so:
+
+- reserve questions stand under a heading whose name begins with «Резерв» or "Reserve"
+  (`## Резерв`), up to the next heading of that level;
+- a partner's question has the line `# Партнёр: name` or `# Partner: name` directly before it;
+- its own time is given by `# Время: 90` or `# Time: 90`, in seconds from 1 to 3600.
+
+A question whose own number begins with 0 or «Размин» is a warm-up. `set 4SCOUNTER = 5` makes
+the next automatic counter 5.
+"""
+
+from app.packs.library import read_pack, read_pack_text, shipped_packs
+from app.packs.model import Pack, PackQuestion, Stage
+from app.packs.report import Doubt, DoubtKind, FlawKind, PackError, Report
+
+__all__ = [
+    "Doubt",
+    "DoubtKind",
+    "FlawKind",
+    "Pack",
+    "PackError",
+    "PackQuestion",
+    "Report",
+    "Stage",
+    "read_pack",
+    "read_pack_text",
+    "shipped_packs",
+]
