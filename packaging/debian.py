@@ -37,6 +37,8 @@ def install(packages: Iterable[str], why: str) -> bool:
 def _way_in(names: list[str], why: str) -> list[str] | None:
     """What stands before apt-get to run it with the rights it needs; None: it may not be run."""
     quiet = ["env", "DEBIAN_FRONTEND=noninteractive"]
+    if sys.platform == "win32":
+        return None
     if os.geteuid() == 0:
         return quiet
     if shutil.which("sudo") and _person_is_here() and _agrees(names, why):

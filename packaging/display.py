@@ -44,7 +44,7 @@ def virtual() -> Iterator[str | None]:
         stdin=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         pass_fds=[write],
-        preexec_fn=_end_with_parent,
+        preexec_fn=_end_with_parent,  # noqa: PLW1509 - there are no threads here
     )
     os.close(write)
     try:
