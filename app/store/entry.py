@@ -85,11 +85,11 @@ def numbered(
 ) -> tuple[Entry, ...]:
     """The entries that `drafts` become after `tail`; a time that falls is held at the last one.
 
-    Raises ValueError when a payload is not JSON text, before anything is kept.
+    Raises ValueError when a payload can be neither kept as it is nor escaped.
     """
     step, moment = tail.seq + 1, max(at_ms, tail.at_ms)
     return tuple(
-        Entry(seq, step, actor, draft.kind, _storable(draft), wall, moment)
+        Entry(seq, step, actor, draft.kind, _storable(draft.payload), wall, moment)
         for seq, draft in enumerate(drafts, step)
     )
 
@@ -104,14 +104,15 @@ def changed(meta: Meta, *, title: str | None, rehearsal: bool | None, ended: boo
     )
 
 
-def _storable(draft: Draft) -> str:
-    """The payload, with characters that UTF-8 cannot hold (lone surrogates) escaped."""
+def _storable(payload: str) -> str:
+    """The payload, with characters that UTF-8 cannot hold (lone surrogates) escaped as JSON does.
+
+    Raises ValueError when such a payload is not JSON.
+    """
+    if payload.isascii():
+        return payload
     try:
-        content = json.loads(draft.payload)
-    except ValueError as error:
-        raise ValueError(f"the payload of a {draft.kind} event is not JSON: {error}") from error
-    try:
-        draft.payload.encode()
+        payload.encode()
     except UnicodeEncodeError:
-        return json.dumps(content)
-    return draft.payload
+        return json.dumps(json.loads(payload))
+    return payload

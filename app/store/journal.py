@@ -8,8 +8,9 @@ from types import TracebackType
 from typing import Self
 
 from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.dialects.sqlite import dialect
 
-from app.store.check import Contents, entry_seal, meta_seal
+from app.store.check import Contents, fields_of, meta_seal
 from app.store.connection import Mode, connect, driver, raw
 from app.store.disk import arriving
 from app.store.entry import Draft, Entry, JournalLike, Meta, Tail, changed, numbered
@@ -21,9 +22,11 @@ from app.store.upgrade import upgrade
 
 __all__ = ["Draft", "Entry", "Journal", "JournalLike", "Meta"]
 
-INSERT = insert(EVENT)
+# Compiled once and run on the bare connection: an execution through the engine costs more
+# than the whole commit of one event.
+INSERT = str(insert(EVENT).compile(dialect=dialect(paramstyle="qmark")))
+BEAT = str(update(PULSE).compile(dialect=dialect(paramstyle="qmark")))
 SELECT = select(EVENT).order_by(EVENT.c.seq)
-BEAT = update(PULSE)
 
 
 class Journal:
@@ -36,6 +39,7 @@ class Journal:
         """Go on after `start`, the checked contents; use `create` or `open` instead."""
         self.path = path
         self._connection = connection
+        self._db = driver(connection)
         self._tail = start.tail
         self._meta = start.meta
         self._sign = start.sign_of_life
@@ -72,7 +76,8 @@ class Journal:
         """Commit the events of one intent in one transaction and return them numbered.
 
         An `at_ms` before the last one is held at the last one; no drafts, no transaction.
-        Raises StoreError, or ValueError when a payload is not JSON; then nothing is kept.
+        Raises StoreError, or ValueError when a payload is not text that can be kept; then
+        nothing is.
         """
         with self._lock:
             entries = numbered(drafts, self._tail, actor=actor, wall=wall, at_ms=at_ms)
@@ -101,8 +106,7 @@ class Journal:
         with self._lock:
             if at_ms <= self._sign:
                 return
-            with mapping(self.path), self._connection.begin():
-                self._connection.execute(BEAT, {"at_ms": at_ms, "seal": sealed(0, at_ms)})
+            self._commit(BEAT, [(ONLY, at_ms, sealed(0, at_ms))])
             self._sign = at_ms
 
     def last_sign_of_life(self) -> int:
@@ -130,7 +134,7 @@ class Journal:
         with self._lock, mapping(path):
             target = raw(path, Mode.CREATE)
             try:
-                driver(self._connection).backup(target)
+                self._db.backup(target)
             finally:
                 target.close()
             return self.entries()
@@ -157,9 +161,13 @@ class Journal:
         if not entries:
             return
         rows, seal = _rows(entries, self._tail.seal)
-        with mapping(self.path), self._connection.begin():
-            self._connection.execute(INSERT, rows)
+        self._commit(INSERT, rows)
         self._tail = Tail(entries[-1].seq, entries[-1].at_ms, seal)
+
+    def _commit(self, statement: str, rows: Sequence[tuple[str | int, ...]]) -> None:
+        """One transaction: committed on return, rolled back on an error."""
+        with mapping(self.path), self._db:
+            self._db.executemany(statement, rows)
 
 
 def _looked_up(path: Path) -> Contents:
@@ -185,20 +193,10 @@ def _about_row(meta: Meta) -> dict[str, str | int]:
     return {**asdict(meta), "seal": meta_seal(meta)}
 
 
-def _rows(entries: Sequence[Entry], seal: int) -> tuple[list[dict[str, str | int]], int]:
-    rows: list[dict[str, str | int]] = []
+def _rows(entries: Sequence[Entry], seal: int) -> tuple[list[tuple[str | int, ...]], int]:
+    rows: list[tuple[str | int, ...]] = []
     for entry in entries:
-        seal = entry_seal(seal, entry)
-        rows.append(
-            {
-                "seq": entry.seq,
-                "step": entry.step,
-                "actor": entry.actor,
-                "kind": entry.kind,
-                "payload": entry.payload,
-                "wall": entry.wall,
-                "at_ms": entry.at_ms,
-                "seal": seal,
-            }
-        )
+        fields = fields_of(entry)
+        seal = sealed(seal, *fields)
+        rows.append((*fields, seal))
     return rows, seal

@@ -29,7 +29,7 @@ def mapping(path: Path) -> Iterator[None]:
     """Turn what SQLite, SQLAlchemy and the system raise inside into StoreErrors about `path`."""
     try:
         yield
-    except (sqlite3.Error, SQLAlchemyError, OSError) as error:
+    except (sqlite3.Error, SQLAlchemyError, OSError, UnicodeDecodeError) as error:
         raise mapped(error, path) from error
 
 

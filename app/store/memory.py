@@ -35,7 +35,7 @@ class MemoryJournal:
     ) -> tuple[Entry, ...]:
         """Keep the events of one intent in memory and return them numbered.
 
-        Raises ValueError when a payload is not JSON; then nothing is kept.
+        Raises ValueError when a payload is not text that can be kept; then nothing is.
         """
         entries = numbered(drafts, self._tail(), actor=actor, wall=wall, at_ms=at_ms)
         self._entries.extend(entries)
