@@ -87,7 +87,10 @@ def create(venv: Path) -> None:
 def _fill(extras: set[str]) -> None:
     if _VENV.exists() and (_UNFINISHED.exists() or not _runs()):
         print("The .venv here is not whole (an interrupted set-up?); making it anew.", flush=True)
-        shutil.rmtree(_VENV)
+        try:
+            shutil.rmtree(_VENV)
+        except OSError as problem:
+            sys.exit(f"{_VENV} is in use ({problem.strerror}). End what runs in it, then try again.")
     started = time.monotonic()
     print("Setting up .venv. Qt is large: the first time takes a minute or two.", flush=True)
     fresh = not _VENV.exists()
