@@ -90,7 +90,9 @@ def _fill(extras: set[str]) -> None:
         try:
             shutil.rmtree(_VENV)
         except OSError as problem:
-            sys.exit(f"{_VENV} is in use ({problem.strerror}). End what runs in it, then try again.")
+            sys.exit(
+                f"{_VENV} is in use ({problem.strerror}). End what runs in it, then try again."
+            )
     started = time.monotonic()
     print("Setting up .venv. Qt is large: the first time takes a minute or two.", flush=True)
     fresh = not _VENV.exists()
