@@ -3,32 +3,32 @@
 from tests.app.hill.board import Game, stand
 
 
-def rivals(**more: str) -> Game:
-    return stand("a4 b4 c4", summit=5, **more)
+def rivals(points: str) -> Game:
+    return stand("a4 b4 c4", points=points, summit=5)
 
 
 def test_2_4_7_the_team_with_more_points_takes_the_summit() -> None:
-    game = rivals(points="a7 b8 c9").turn("a+@1 b+@9")
+    game = rivals("a7 b8 c9").turn("a+@1 b+@9")
     assert game.dispute == ("a b", "b", "points")
     assert (game.king, game.steps) == ("b", "a4 b5 c4")
 
 
 def test_2_4_7_points_come_before_time() -> None:
-    assert rivals(points="a8 b7").turn("a+@9000 b+@1").king == "a"
+    assert rivals("a8 b7").turn("a+@9000 b+@1").king == "a"
 
 
 def test_2_4_7_with_equal_points_the_first_correct_answer_takes_it() -> None:
-    game = rivals(points="a8 b8 c8").turn("a+@9000 b+@8999 c+@9001")
+    game = rivals("a8 b8 c8").turn("a+@9000 b+@8999 c+@9001")
     assert game.dispute == ("a b c", "b", "time")
     assert game.king == "b"
 
 
 def test_2_4_7_a_wrong_answer_that_came_earlier_does_not_count() -> None:
-    assert rivals(points="a8 b8 c8").turn("a+@9 b+@8 c-@1").king == "b"
+    assert rivals("a8 b8 c8").turn("a+@9 b+@8 c-@1").king == "b"
 
 
 def test_2_4_7_only_those_level_on_most_points_go_by_time() -> None:
-    game = rivals(points="a8 b8 c7").turn("a+@9 b+@8 c+@1")
+    game = rivals("a8 b8 c7").turn("a+@9 b+@8 c+@1")
     assert game.dispute == ("a b c", "b", "time")
 
 
@@ -44,5 +44,5 @@ def test_2_4_7_the_king_is_no_party_to_the_dispute() -> None:
 
 
 def test_2_4_7_one_contender_is_no_dispute() -> None:
-    game = rivals(points="a1 b9 c9").turn("a+")
+    game = rivals("a1 b9 c9").turn("a+")
     assert (game.king, game.dispute) == ("a", None)

@@ -139,8 +139,8 @@ def test_h12_what_may_not_be_declared_may_not_be_declared_on_it() -> None:
 LOST = "a+ b-r c-r"
 
 
-def two_rebels(**rules: int | None) -> Game:
-    return stand("a5 b4 c4", summit=5, hold_turns=9, **rules)
+def two_rebels(restorations: int | None = 1) -> Game:
+    return stand("a5 b4 c4", summit=5, hold_turns=9, restorations_per_reign=restorations)
 
 
 def test_h13_a_used_right_comes_back_once_in_a_reign() -> None:
@@ -151,18 +151,18 @@ def test_h13_a_used_right_comes_back_once_in_a_reign() -> None:
 
 
 def test_h13_restorations_0_never_gives_it_back() -> None:
-    game = two_rebels(restorations_per_reign=0).turn(LOST)
+    game = two_rebels(0).turn(LOST)
     assert (game.restored, game.finish) == ("", "unassailable")
 
 
 def test_h13_restorations_2_gives_it_back_twice() -> None:
-    game = two_rebels(restorations_per_reign=2).turn(LOST).turn(LOST)
+    game = two_rebels(2).turn(LOST).turn(LOST)
     assert (game.restored, game.finish) == ("b c", None)
     assert game.turn(LOST).finish == "unassailable"
 
 
 def test_h13_restorations_null_has_no_cap() -> None:
-    game = two_rebels(restorations_per_reign=None)
+    game = two_rebels(None)
     for _ in range(8):
         game = game.turn(LOST)
         assert (game.restored, game.finish) == ("b c", None)
