@@ -31,7 +31,7 @@ class TeamView:
 
 @dataclass(frozen=True, slots=True)
 class HillView:
-    """The mountain: `summit` is the number of the Summit (3–40), `hold` of `hold_turns` survived."""
+    """The mountain: `summit` is the Summit's number (3–40), `hold` of `hold_turns` survived."""
 
     summit: int
     teams: tuple[TeamView, ...]
@@ -82,6 +82,9 @@ class WelcomeScene:
     teams: tuple[TeamView, ...]
 
 
+BoardPhase = Literal["declare", "question", "answers", "closed", "decision", "over"]
+
+
 @dataclass(frozen=True, slots=True)
 class BoardScene:
     """The hill, with the question's column beside it.
@@ -90,7 +93,7 @@ class BoardScene:
     """
 
     hill: HillView
-    phase: Literal["declare", "question", "answers", "closed", "decision", "over"]
+    phase: BoardPhase
     question: QuestionView | None
     timer: TimerView | None
     answered: int | None
@@ -126,12 +129,15 @@ class AnswerScene:
     active: int
 
 
+MoveKind = Literal["stayed", "climbed", "jumped", "slid", "captured", "deposed"]
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """What one team's turn came to; `gained` is the points it earned (0–4)."""
 
     team: str
-    kind: Literal["stayed", "climbed", "jumped", "slid", "captured", "deposed"]
+    kind: MoveKind
     from_step: int
     to_step: int
     gained: int
@@ -215,7 +221,7 @@ Scene = (
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """The whole picture on the projector: a scene, and the mark that tells a rehearsal from a game."""
+    """The whole picture on the projector; `rehearsal` marks it for all to see."""
 
     scene: Scene
     rehearsal: bool = False

@@ -1,0 +1,41 @@
+"""Night time: whole ms on the machine's monotonic clock, carried on over restarts (H19)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import datetime
+
+
+def monotonic_ms() -> int:
+    """The machine's monotonic clock in whole milliseconds."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def wall_now() -> str:
+    """The wall clock, ISO 8601 with offset, for the protocol only."""
+    return datetime.now().astimezone().isoformat(timespec="milliseconds")
+
+
+class NightClock:
+    """Counts on from `base`, the night time at the last sign of life."""
+
+    def __init__(
+        self,
+        base: int = 0,
+        monotonic: Callable[[], int] = monotonic_ms,
+        wall: Callable[[], str] = wall_now,
+    ) -> None:
+        """Start counting now; the two clocks can be replaced by hands of a test's own."""
+        self._base = base
+        self._monotonic = monotonic
+        self._start = monotonic()
+        self._wall = wall
+
+    def now(self) -> int:
+        """The night time in ms; no change of the system clock touches it."""
+        return self._base + self._monotonic() - self._start
+
+    def wall(self) -> str:
+        """The wall clock, ISO 8601."""
+        return self._wall()

@@ -1,0 +1,188 @@
+"""The live evening: the one way from a wish to a committed event, and from there to every seat.
+
+Only this class touches the journal. A wish is done when `do` returns None, and not before.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+
+from app.night import intents
+from app.night.clock import NightClock
+from app.night.codec import draft_of
+from app.night.countdown import Countdown
+from app.night.decide import Stamp, decide
+from app.night.events import Fact, Founded, RecordOpened, Returned
+from app.night.night import Night, Stage
+from app.night.refusal import NightReason, NightRefusal, Refused
+from app.night.timeline import Timeline
+from app.store.entry import Entry
+from app.store.errors import StoreError
+from app.store.journal import Journal
+from app.store.memory import MemoryJournal
+
+HOST, CLOCK, PROGRAM = "host", "clock", "program"
+LIFE_MS = 1000
+Listener = Callable[[], None]
+AnyJournal = Journal | MemoryJournal
+
+log = logging.getLogger(__name__)
+
+
+class Evening:
+    """One night on one journal. Not for several threads: it lives where the host's keys arrive."""
+
+    def __init__(self, journal: AnyJournal, clock: NightClock, timeline: Timeline) -> None:
+        """Take over a journal and its folded timeline; use `found` or `reopen` instead."""
+        self.timeline = timeline
+        self.clock = clock
+        self.trouble: StoreError | None = None
+        self.saved_ms = clock.now()
+        self._disk = journal
+        self._spare: MemoryJournal | None = None
+        self._entries: list[Entry] = []
+        self._listeners: list[Listener] = []
+        self._life = 0
+
+    @classmethod
+    def found(
+        cls, journal: AnyJournal, first: Founded | RecordOpened, clock: NightClock
+    ) -> Evening:
+        """A new evening on an empty journal; raises StoreError when it cannot be saved."""
+        evening = cls(journal, clock, Timeline())
+        evening._commit([first], PROGRAM, evening.stamp())
+        journal.set_meta(title=evening.night.title, rehearsal=evening.night.rehearsal)
+        return evening
+
+    @classmethod
+    def reopen(
+        cls, journal: AnyJournal, clock: Callable[[int], NightClock] = NightClock
+    ) -> Evening:
+        """The evening of a journal, in the phase in which it was left; a running clock stands.
+
+        Night time goes on from the last sign of life. Raises StoreError, `UnknownFactError` or
+        ValueError for a journal that is none of ours.
+        """
+        entries = journal.entries()
+        alive = journal.last_sign_of_life()
+        evening = cls(journal, clock(alive), Timeline(entries))
+        evening._entries = entries
+        evening._commit([Returned()], PROGRAM, Stamp(alive, evening.clock.wall()))
+        return evening
+
+    @property
+    def night(self) -> Night:
+        """The evening as it stands."""
+        return self.timeline.night
+
+    @property
+    def unsaved(self) -> int:
+        """How many entries only memory holds, after `go_on_unsaved`."""
+        return 0 if self._spare is None else len(self._spare.unsaved())
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Call `listener` after every change; returns what ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def stamp(self) -> Stamp:
+        """The present moment: take it first thing when a key is pressed."""
+        return Stamp(self.clock.now(), self.clock.wall())
+
+    def do(
+        self, wish: intents.Wish, actor: str = HOST, stamp: Stamp | None = None
+    ) -> Refused | None:
+        """Carry out a wish: None once it is committed, or why it was refused."""
+        moment = stamp or self.stamp()
+        facts = self._facts(wish, moment)
+        if not isinstance(facts, tuple):
+            return facts
+        if not facts:
+            return None
+        try:
+            self._commit(facts, actor, moment)
+        except StoreError as error:
+            self.trouble = error
+            self._tell()
+            return NightRefusal(NightReason.NOT_SAVED, str(error))
+        self._tell()
+        return None
+
+    def tick(self) -> None:
+        """Close the question whose time is up, and note a sign of life; call it often."""
+        countdown = self.night.countdown
+        end = countdown.ends_at() if isinstance(countdown, Countdown) else None
+        if self.night.stage is Stage.ANSWERS and end is not None and end <= self.clock.now():
+            self.do(intents.Close(), CLOCK, Stamp(end, self.clock.wall()))
+        self._sign_of_life()
+
+    def go_on_unsaved(self) -> None:
+        """After a failed save, at the host's word: go on in memory until the disk takes it."""
+        if self._spare is None:
+            self._spare = MemoryJournal(self._entries, sign_of_life=self.clock.now())
+            self._tell()
+
+    def try_saving(self) -> bool:
+        """Try to bring what only memory holds to the disk; True when nothing is unsaved."""
+        if self._spare is None or isinstance(self._disk, MemoryJournal):
+            return True
+        try:
+            self._spare.flush_into(self._disk)
+        except StoreError as error:
+            self.trouble = error
+            return False
+        self._spare = None
+        self._saved()
+        self._tell()
+        return True
+
+    def close(self) -> None:
+        """Note for the list of games how the night stands, and let go of the journal."""
+        self.try_saving()
+        try:
+            self._disk.set_meta(title=self.night.title, ended=self.night.ended)
+        except StoreError:
+            log.warning("the list of games will not show the latest state of this night")
+        self._disk.close()
+
+    def _facts(self, wish: intents.Wish, moment: Stamp) -> tuple[Fact, ...] | Refused:
+        match wish:
+            case intents.Undo():
+                return self.timeline.undo()
+            case intents.Redo():
+                return self.timeline.redo()
+        return decide(self.night, wish, moment)
+
+    def _commit(self, facts: Sequence[Fact], actor: str, moment: Stamp) -> None:
+        self.try_saving()
+        drafts = [draft_of(fact) for fact in facts]
+        journal = self._spare or self._disk
+        entries = journal.append(drafts, actor=actor, wall=moment.wall, at_ms=moment.at_ms)
+        self._entries.extend(entries)
+        self.timeline.apply(entries)
+        if self._spare is None:
+            self._saved()
+
+    def _saved(self) -> None:
+        self.trouble = None
+        self.saved_ms = self.clock.now()
+
+    def _sign_of_life(self) -> None:
+        now = self.clock.now()
+        waiting = self.night.announced_at is not None or self.night.break_at is not None
+        if not waiting or now - self._life < LIFE_MS:
+            return
+        self._life = now
+        try:
+            (self._spare or self._disk).sign_of_life(now)
+        except StoreError as error:
+            self.trouble = error
+            self._tell()
+
+    def _tell(self) -> None:
+        for listener in tuple(self._listeners):
+            try:
+                listener()
+            except Exception:
+                log.exception("a view of the evening failed; the others go on")

@@ -1,0 +1,123 @@
+"""One evening as it stands: the game, its clock, its questions and what the screen shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from app.hill.game import Game, Phase
+from app.hill.turn import Question
+from app.night.countdown import Countdown
+from app.night.events import SceneName
+from app.night.scenes import Shot
+from app.packs import PackQuestion
+
+
+class Stage(Enum):
+    """Where the host is in a turn: what the big key moves along."""
+
+    DECLARE = "declare"
+    QUESTION = "question"
+    ANSWERS = "answers"
+    MARKING = "marking"
+    PREVIEW = "preview"
+    MOVES = "moves"
+    DECISION = "decision"
+    BREAK = "break"
+    OVER = "over"
+    ENDED = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class PackInUse:
+    """The evening's questions: main ones first, the reserve after them."""
+
+    name: str
+    main: tuple[PackQuestion, ...]
+    reserve: tuple[PackQuestion, ...]
+
+    @property
+    def order(self) -> tuple[PackQuestion, ...]:
+        """The questions in the order of asking."""
+        return (*self.main, *self.reserve)
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """What the audience is meant to see.
+
+    `scene` is the chosen one; `frozen` a picture that stands in front of it; black covers all, the
+    logo all but black. `text`: the audience may read the question.
+    """
+
+    scene: SceneName = "welcome"
+    frozen: Shot | None = None
+    black: bool = False
+    logo: bool = False
+    text: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """An evening. Times are night times in ms: `announced_at` of the open question, `break_at` its
+    start and `break_ms` its length (None: open end); `timer_ms` is the usual time for answers.
+    """
+
+    title: str
+    date: str
+    venue: str
+    rehearsal: bool
+    game: Game
+    timer_ms: int
+    pack: PackInUse | None = None
+    announced_at: int | None = None
+    countdown: Countdown | None = None
+    previewing: bool = False
+    show: Show = Show()
+    break_at: int | None = None
+    break_ms: int | None = None
+    ended: bool = False
+
+    @property
+    def stage(self) -> Stage:
+        """Where the host is."""
+        if self.ended:
+            return Stage.ENDED
+        if self.break_at is not None:
+            return Stage.BREAK
+        match self.game.phase:
+            case Phase.UNDECIDED:
+                return Stage.DECISION
+            case Phase.OPEN:
+                return Stage.QUESTION if self.countdown is None else Stage.ANSWERS
+            case Phase.CLOSED:
+                return Stage.PREVIEW if self.previewing else Stage.MARKING
+            case Phase.OVER | Phase.DECLARING if self.show.scene == "moves":
+                return Stage.MOVES
+            case Phase.OVER:
+                return Stage.OVER
+        return Stage.DECLARE
+
+    @property
+    def number(self) -> int:
+        """The number of the question in progress, from 1."""
+        return len(self.game.turns) + 1
+
+    def asked(self, number: int) -> PackQuestion | None:
+        """The pack's question of that number; None when it is read from paper."""
+        order = self.pack.order if self.pack else ()
+        return order[number - 1] if 1 <= number <= len(order) else None
+
+    @property
+    def next_question(self) -> Question:
+        """The question to announce: the pack's, with the partner the host has set meanwhile."""
+        chosen = self.game.turn.question.partner
+        item = self.asked(self.number)
+        if item is None:
+            return Question(id=f"q{self.number}", partner=chosen)
+        return Question(
+            id=f"q{self.number}",
+            text=item.host_text,
+            answer=item.answer,
+            partner=chosen or item.partner,
+        )

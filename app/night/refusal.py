@@ -1,0 +1,43 @@
+"""Refusals of the evening itself, beside those of the rules: the same shape, other reasons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from app.hill.refusal import Refusal
+
+
+class NightReason(Enum):
+    """Why the evening does not allow something, a sentence each; no clause stands behind them."""
+
+    NOTHING_TO_UNDO = "there is nothing to undo"
+    NOTHING_TO_REDO = "there is nothing to redo"
+    NO_TIMER = "no countdown is on"
+    TIMER_STARTED = "the countdown is on already"
+    TIMER_RUNNING = "the countdown is running"
+    TIMER_STANDING = "the countdown is standing"
+    IN_BREAK = "the break comes to its end first"
+    NO_BREAK = "there is no break"
+    BREAK_BETWEEN_TURNS = "a break is possible between turns only"
+    NOT_PREVIEWING = "no preview is open"
+    SCENE_TOO_EARLY = "this picture may not be shown yet"
+    EVENING_ENDED = "the evening has ended"
+    PACK_IN_PLAY = "the pack can be changed between questions only"
+    NO_QUESTION_LEFT = "there is nothing more to do in this game"
+    BAD_DURATION = "a duration is from one second to a day"
+    NOT_SAVED = "it could not be saved, and so it was not done"
+
+
+@dataclass(frozen=True, slots=True)
+class NightRefusal:
+    """A wish that the evening refuses; `detail` is a sentence of the disk where one is at fault."""
+
+    reason: NightReason
+    detail: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.reason.value}: {self.detail}" if self.detail else self.reason.value
+
+
+Refused = Refusal | NightRefusal

@@ -1,0 +1,142 @@
+"""Undo and redo: the night as the fold of those steps that count.
+
+A step is what one intent did. Nothing is taken out of the log: an undone step is skipped when the
+night is folded, and a redone one counts again in its old place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+
+from app.night.codec import fact_of
+from app.night.events import UNDOABLE, Event, Fact, Redone, TimerHeld, Undone
+from app.night.evolve import evolve, found
+from app.night.night import Night
+from app.night.refusal import NightReason, NightRefusal
+from app.store.entry import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The facts of one intent: `id` is the number of its first entry, `at_ms` its night time."""
+
+    id: int
+    at_ms: int
+    wall: str
+    actor: str
+    facts: tuple[Fact, ...]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What it changes in the night; undoing and redoing change only which steps count."""
+        return tuple(fact for fact in self.facts if not isinstance(fact, Undone | Redone))
+
+    @property
+    def undoable(self) -> bool:
+        """Whether undo takes this step back."""
+        return any(isinstance(fact, UNDOABLE) for fact in self.facts)
+
+
+class Timeline:
+    """All steps of an evening, which of them count, and the night after each."""
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        """Fold the entries of a journal; raises `UnknownFactError` and ValueError."""
+        self.steps: list[Step] = []
+        self._nights: list[Night] = []
+        self._undone: list[int] = []  # ids, the latest undone last
+        self._dead: set[int] = set()  # undone for good: a new step came after
+        self.apply(entries)
+
+    @property
+    def night(self) -> Night:
+        """The night as it stands; raises LookupError before the first step."""
+        return self._nights[-1]
+
+    def apply(self, entries: Iterable[Entry]) -> None:
+        """Fold further entries, whole steps of them."""
+        for _, group in groupby(entries, key=lambda entry: entry.step):
+            self._add(_step(list(group)))
+
+    def to_undo(self) -> Step | None:
+        """The step that an undo would take back."""
+        return next((s for s in reversed(self.steps) if s.undoable and not self._skips(s)), None)
+
+    def to_redo(self) -> Step | None:
+        """The step that a redo would bring again."""
+        return self._step_of(self._undone[-1]) if self._undone else None
+
+    def undo(self) -> tuple[Fact, ...] | NightRefusal:
+        """The facts of an undo; a question that is open again has the time that it had."""
+        target = self.to_undo()
+        if target is None:
+            return NightRefusal(NightReason.NOTHING_TO_UNDO)
+        clock, was = self._without(target).countdown, self.night.countdown
+        if clock is None or not clock.running or (was is not None and was.running):
+            return (Undone(target.id),)
+        return Undone(target.id), TimerHeld(clock.left(target.at_ms))
+
+    def redo(self) -> tuple[Fact, ...] | NightRefusal:
+        """The facts of a redo."""
+        target = self.to_redo()
+        return NightRefusal(NightReason.NOTHING_TO_REDO) if target is None else (Redone(target.id),)
+
+    def _add(self, step: Step) -> None:
+        for fact in step.facts:
+            if isinstance(fact, Undone):
+                self._undone.append(fact.step)
+                self._refold(fact.step)
+            elif isinstance(fact, Redone):
+                self._undone.remove(fact.step)
+                self._refold(fact.step)
+        if step.undoable:
+            self._dead.update(self._undone)
+            self._undone.clear()
+        self.steps.append(step)
+        self._nights.append(_after(self._nights[-1] if self._nights else None, step))
+
+    def _refold(self, id_: int) -> None:
+        """Fold again from the step of that number on."""
+        index = self._index(id_)
+        night = self._nights[index - 1]
+        for place in range(index, len(self.steps)):
+            step = self.steps[place]
+            if not self._skips(step):
+                night = _after(night, step)
+            self._nights[place] = night
+
+    def _without(self, target: Step) -> Night:
+        index = self._index(target.id)
+        night = self._nights[index - 1]
+        for step in self.steps[index + 1 :]:
+            if not self._skips(step):
+                night = _after(night, step)
+        return night
+
+    def _skips(self, step: Step) -> bool:
+        return step.id in self._undone or step.id in self._dead
+
+    def _step_of(self, id_: int) -> Step:
+        return self.steps[self._index(id_)]
+
+    def _index(self, id_: int) -> int:
+        for index in range(len(self.steps) - 1, 0, -1):
+            if self.steps[index].id == id_:
+                return index
+        raise ValueError(f"the journal undoes step {id_}, which is not there")
+
+
+def _step(entries: list[Entry]) -> Step:
+    first = entries[0]
+    facts = tuple(fact_of(entry) for entry in entries)
+    return Step(first.step, first.at_ms, first.wall, first.actor, facts)
+
+
+def _after(night: Night | None, step: Step) -> Night:
+    for event in step.events:
+        night = found(event) if night is None else evolve(night, event, step.at_ms)
+    if night is None:
+        raise ValueError("the journal does not begin with a night")
+    return night
