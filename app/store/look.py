@@ -14,6 +14,7 @@ from app.store.check import Contents, contents, quick_check, read_meta
 from app.store.connection import Mode, beside, connect
 from app.store.entry import Meta
 from app.store.errors import Damaged, Missing, NewerFile
+from app.store.log import lost_commits
 from app.store.mapping import mapping
 from app.store.tables import APPLICATION_ID, EVENT, VERSION
 
@@ -93,7 +94,9 @@ def looking(path: Path, *, live: bool = False) -> Iterator[Connection]:
             yield from _reading(path, Mode.READ)
         else:
             with TemporaryDirectory(prefix="koth-", ignore_cleanup_errors=True) as folder:
-                yield from _reading(_copied(path, Path(folder)), Mode.WRITE)
+                copy = _copied(path, Path(folder))
+                _check_log(path, copy)
+                yield from _reading(copy, Mode.WRITE)
 
 
 def _reading(path: Path, mode: Mode) -> Iterator[Connection]:
@@ -111,6 +114,15 @@ def _reading(path: Path, mode: Mode) -> Iterator[Connection]:
 def _has_log(path: Path) -> bool:
     log = beside(path, "-wal")
     return log.exists() and log.stat().st_size > 0
+
+
+def _check_log(path: Path, copy: Path) -> None:
+    with connect(copy, Mode.WRITE) as connection:
+        connection.execute(text("SELECT count(*) FROM sqlite_master")).scalar_one()
+        page_size = int(connection.exec_driver_sql("PRAGMA page_size").scalar_one())
+        _, recovered, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
+        if lost_commits(beside(path, "-wal"), page_size, max(int(recovered), 0)):
+            raise Damaged(path, "its log was altered, and later events are hidden behind that")
 
 
 def _copied(path: Path, folder: Path) -> Path:

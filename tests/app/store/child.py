@@ -70,16 +70,17 @@ def outcome(action: Callable[[], object]) -> str:
 
 
 def limited(path: Path) -> None:
-    """Write under a limit on the size of files until it is reached, then lift it and go on."""
+    """Write under a limit on file sizes until it is reached, lift it, go on, and crash."""
     import resource
 
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    with Journal.open(path) as journal:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, hard))
-        report = until_full(journal)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
-        report |= afterwards(journal, report)
+    journal = Journal.open(path)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, hard))
+    report = until_full(journal)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+    report |= afterwards(journal)
     say(json.dumps(report))
+    os._exit(0)
 
 
 def crowded(path: Path) -> None:
@@ -96,7 +97,7 @@ def crowded(path: Path) -> None:
         )
         report["half files"] = sorted(p.name for p in path.parent.glob("*.part*"))
         path.with_name("ballast").unlink()
-        report |= afterwards(journal, report)
+        report |= afterwards(journal)
     say(json.dumps(report))
 
 
@@ -113,7 +114,7 @@ def until_full(journal: Journal) -> dict[str, object]:
     return {"append": failed, "kept": len(journal.entries())}
 
 
-def afterwards(journal: Journal, report: dict[str, object]) -> dict[str, object]:
+def afterwards(journal: Journal) -> dict[str, object]:
     """The spare's step is flushed into the journal, and the journal goes on."""
     spare = MemoryJournal(journal.entries())
     spare.append(step_of(2), actor="host", wall=WALL, at_ms=0)
