@@ -21,7 +21,7 @@ CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 _VENV = ROOT / ".venv"
 _STAMP = _VENV / "koth-ready"
 _UNFINISHED = _VENV / "koth-unfinished"
-_BUILD_TOOLS = ("hatchling", "editables")
+_BUILD_TOOLS = ("hatchling", "editables", "setuptools", "wheel")
 
 
 def python_in(venv: Path) -> Path:
@@ -69,19 +69,23 @@ def install_project(python: Path, extras: Iterable[str], *options: str) -> None:
     """Install this checkout, editable, with its extras; `options` go to pip."""
     names = ",".join(sorted(extras))
     target = f"{ROOT}[{names}]" if names else str(ROOT)
-    pip(python, *options, *_BUILD_TOOLS)
-    pip(python, *options, "--no-build-isolation", "--editable", target)
+    pip(python, *options, "--upgrade", *_BUILD_TOOLS)
+    pip(python, *options, "--use-pep517", "--no-build-isolation", "--editable", target)
 
 
 def create(venv: Path) -> None:
-    """Make an empty virtual environment with pip, after the system's venv package if need be."""
+    """Make an empty virtual environment with pip."""
+    done = subprocess.run([sys.executable, "-m", "venv", str(venv)], check=False)
+    if done.returncode:
+        sys.exit(f"Python could not make a virtual environment in {venv}; its words are above.")
+
+
+def need_venv_module() -> None:
+    """Install the system's package for virtual environments where Python comes without."""
     if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
         package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
         if not debian.install([package], "for virtual environments"):
             sys.exit(1)
-    done = subprocess.run([sys.executable, "-m", "venv", str(venv)], check=False)
-    if done.returncode:
-        sys.exit(f"Python could not make a virtual environment in {venv}; its words are above.")
 
 
 def _fill(extras: set[str]) -> None:
@@ -93,9 +97,11 @@ def _fill(extras: set[str]) -> None:
             sys.exit(
                 f"{_VENV} is in use ({problem.strerror}). End what runs in it, then try again."
             )
+    fresh = not _VENV.exists()
+    if fresh:
+        need_venv_module()
     started = time.monotonic()
     print("Setting up .venv. Qt is large: the first time takes a minute or two.", flush=True)
-    fresh = not _VENV.exists()
     _VENV.mkdir(exist_ok=True)
     _UNFINISHED.touch()
     try:

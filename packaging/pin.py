@@ -23,14 +23,15 @@ def main(arguments: list[str]) -> int:
     """Make the file; 0, or pip's failure in a sentence."""
     with tempfile.TemporaryDirectory() as folder:
         venv = Path(folder) / "venv"
+        environment.need_venv_module()
         environment.create(venv)
         python = environment.python_in(venv)
         kept = [] if "--upgrade" in arguments else ["--constraint", str(environment.CONSTRAINTS)]
         environment.install_project(python, ["test"], *kept)
         environment.pip(python, *kept, *_ELSEWHERE)
-        freeze = [str(python), "-m", "pip", "freeze", "--exclude-editable"]
+        freeze = [str(python), "-m", "pip", "freeze", "--all", "--exclude-editable"]
         frozen = subprocess.run(freeze, capture_output=True, text=True, check=True).stdout
-    pins = sorted(frozen.split(), key=str.lower)
+    pins = sorted((pin for pin in frozen.split() if not pin.startswith("pip==")), key=str.lower)
     environment.CONSTRAINTS.write_text("\n".join([_HEAD.strip(), *pins]) + "\n", encoding="utf-8")
     print(f"{len(pins)} pins written to {environment.CONSTRAINTS}")
     return 0
