@@ -40,6 +40,7 @@ class Field:
         return "\n".join(("- " if row.item else "") + row.text for row in self.rows).strip()
 
     def add(self, line: int, text: str, item: bool = False) -> None:
+        """Take one more line, without its marker."""
         self.rows.append(Row(line, text, item))
 
     def body(self) -> str:
@@ -86,6 +87,7 @@ class Draft:
 
     @property
     def answered(self) -> bool:
+        """Whether a `!` has been read."""
         return Mark.ANSWER in self.fields
 
     def start(self, mark: Mark) -> Field:
