@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol, TextIO
+from typing import Any, BinaryIO, Protocol
 
 from app.hill.record import (
     RecordError,
@@ -82,17 +83,18 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 def _replay_lines(arguments: argparse.Namespace) -> int:
     try:
-        with _lines(arguments.file) as lines:
-            for line in lines:
-                _print(_replay_line(line.rstrip("\r\n")))
+        source = _stdin() if arguments.file == "-" else Path(arguments.file).open("rb")
     except OSError as error:
-        return _fail(arguments.file, RecordError(f"cannot be read ({error.strerror})"))
+        return _fail(arguments.file, RecordError(_unreadable(error)))
+    with source as lines:
+        while line := _next_line(lines):
+            _print(_replay_line(line.rstrip(b"\r\n")))
     return GOOD
 
 
-def _replay_line(line: str) -> str:
+def _replay_line(line: bytes) -> str:
     try:
-        return _to_json(replay_record(read_text(line)))
+        return _to_json(replay_record(read_text(_decoded(line))))
     except RecordError as error:
         return _to_json({"error": str(error)})
 
@@ -108,7 +110,7 @@ def _verify(arguments: argparse.Namespace) -> int:
         return GOOD
     wrong = differences(record.results, found)
     for line in wrong:
-        print(f"{arguments.file}: {line}", file=sys.stderr)
+        _fail(arguments.file, RecordError(line))
     if not wrong:
         _print(f"{arguments.file}: the results are what the rules make of the record")
     return DIFFERENT if wrong else GOOD
@@ -116,41 +118,64 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 def _read(file: str) -> str:
     try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        return data.decode("utf-8")
+        return _decoded(_stdin().read() if file == "-" else Path(file).read_bytes())
     except OSError as error:
-        raise RecordError(f"cannot be read ({error.strerror})") from None
+        raise RecordError(_unreadable(error)) from None
+
+
+def _stdin() -> BinaryIO:
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, "standard input is closed")
+    return sys.stdin.buffer
+
+
+def _next_line(lines: BinaryIO) -> bytes:
+    try:
+        return lines.readline()
+    except OSError as error:
+        raise SystemExit(_fail("-", RecordError(_unreadable(error)))) from None
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise RecordError(f"byte {error.start + 1}: this is not UTF-8") from None
 
 
-def _lines(file: str) -> TextIO:
-    source = sys.stdin.fileno() if file == "-" else file
-    return open(source, encoding="utf-8", errors="replace", newline="\n", closefd=file != "-")
+def _unreadable(error: OSError) -> str:
+    return f"cannot be read ({error.strerror})"
 
 
 def _fail(file: str, error: RecordError) -> int:
-    sentence = " ".join(f"{file}: {error}".splitlines())
-    sys.stderr.buffer.write(sentence.encode("utf-8", "backslashreplace") + b"\n")
-    sys.stderr.flush()
+    if sys.stderr is not None:
+        sentence = " ".join(_plain(f"{file}: {error}").split("\n"))
+        sys.stderr.buffer.write(sentence.encode("utf-8", "backslashreplace") + b"\n")
+        sys.stderr.flush()
     return BAD
 
 
 def _print(text: str) -> None:
+    if sys.stdout is None:
+        raise OSError(errno.EBADF, "it is closed")
     sys.stdout.buffer.write(text.encode("utf-8", "backslashreplace") + b"\n")
     sys.stdout.flush()
+
+
+def _plain(text: str) -> str:
+    """The text without control characters that could move a terminal's cursor."""
+    return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)
 
 
 def _to_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _table(found: dict[str, object]) -> str:
-    result, lines = found["result"], found["standings"]
-    assert isinstance(result, dict)
-    assert isinstance(lines, list)
-    head = f"{result['reason']}, king {result['king'] or '–'}, winner {result['winner'] or '–'}"
+def _table(found: dict[str, Any]) -> str:
+    result = {key: _plain(value or "–") for key, value in found["result"].items()}
+    head = "{reason}, king {king}, winner {winner}".format_map(result)
     rows = [
-        f"{row['place']:>5}  {row['step']:>3}  {row['points']:>4}  {row['team']}" for row in lines
+        f"{row['place']:>5}  {row['step']:>3}  {row['points']:>4}  {_plain(row['team'])}"
+        for row in found["standings"]
     ]
     return "\n".join([head, "place step points team", *rows])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from contextlib import suppress
 
 from app import cli
 
@@ -27,10 +29,21 @@ def main() -> int:
     try:
         return cli.run(sys.argv[1:], _Windows())
     except BrokenPipeError:
-        sys.stderr.close()
+        _drop_output()
         return 1
+    except OSError as error:
+        _drop_output()
+        if sys.stderr is not None:
+            print(f"koth: cannot be written ({error.strerror})", file=sys.stderr)
+        return cli.BAD
     except KeyboardInterrupt:
         return 130
+
+
+def _drop_output() -> None:
+    """Let nothing that is still buffered fail once more at the exit."""
+    with suppress(OSError, AttributeError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

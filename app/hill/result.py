@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Literal
 
 from app.hill.lead import earliest
@@ -66,14 +67,13 @@ def standings(position: Position, winner: str | None = None) -> list[Standing]:
         climber = position.climbers[team]
         return (team != winner, -climber.step, -climber.points)
 
-    ordered = sorted(position.in_game(), key=rank)
-    ranks = [rank(team) for team in ordered]
-    table = []
-    for team, own in zip(ordered, ranks, strict=True):
-        first = ranks.index(own) + 1
-        last = first + ranks.count(own) - 1
-        place = str(first) if first == last else f"{first}–{last}"
-        table.append(_line(position, team, place))
+    table: list[Standing] = []
+    done = 0
+    for _, level in groupby(sorted(position.in_game(), key=rank), key=rank):
+        sharing = list(level)
+        first, done = done + 1, done + len(sharing)
+        place = str(first) if first == done else f"{first}–{done}"
+        table.extend(_line(position, team, place) for team in sharing)
     gone = [team for team, climber in position.climbers.items() if not climber.here]
     return table + [_line(position, team, "–") for team in gone]
 

@@ -59,12 +59,12 @@ class Option:
 
 OPTIONS: tuple[Option, ...] = (
     Option("summit", "2.1.2, H1", "count", MIN_SUMMIT, MAX_SUMMIT),
-    Option("hold_turns", "2.5.1", "count", 1, 1000),
-    Option("main_questions", "2.5.2", "count", 0, 10_000, nullable=True),
-    Option("reserve_questions", "2.5.2", "count", 0, 10_000),
+    Option("hold_turns", "2.5.1", "count", 1),
+    Option("main_questions", "2.5.2", "count", nullable=True),
+    Option("reserve_questions", "2.5.2", "count"),
     Option("jump_to_summit", "2.2.5 d, H4", "flag"),
     Option("revolution_deadline", "2.4.5, H9", "choice", choices=("question", "answers")),
-    Option("restorations_per_reign", "2.4.5, H13", "count", 0, 1000, nullable=True),
+    Option("restorations_per_reign", "2.4.5, H13", "count", nullable=True),
     Option("hold_counts_capture", "2.5.1, H11", "flag"),
 )
 

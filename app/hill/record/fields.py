@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.hill.record.errors import RecordError
+from app.hill.rules import MAX_COUNT
 
 
 class Fields:
@@ -56,6 +57,13 @@ class Fields:
         if value is None or type(value) is int:
             return value
         raise self.error(f"{key} must be a whole number")
+
+    def amount(self, key: str) -> int:
+        """A JSON integer of a size that a game can have; 0 where it is left out."""
+        value = self.whole(key) or 0
+        if abs(value) > MAX_COUNT:
+            raise self.error(f"{key} must be from {-MAX_COUNT} to {MAX_COUNT}")
+        return value
 
     def items(self, key: str) -> list[Any]:
         """A list; empty where it is left out."""

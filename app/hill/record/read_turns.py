@@ -61,8 +61,8 @@ def _read_change(value: object, place: str, ids: Ids) -> Change:
             fields.place = within(place, f"team {team}")
             return Adjust(
                 team,
-                fields.whole("steps") or 0,
-                fields.whole("points") or 0,
+                fields.amount("steps"),
+                fields.amount("points"),
                 fields.text("reason") or "",
                 fields.extra(),
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import isfinite
 from typing import Any
 
 from app.hill.record.errors import RecordError
@@ -48,10 +49,11 @@ def read_record(value: object) -> Record:
 
 def _parse(text: str) -> Any:
     try:
-        return json.loads(
+        value = json.loads(
             text.removeprefix("\ufeff"),
             object_pairs_hook=_no_twins,
             parse_constant=_no_constant,
+            parse_float=_finite,
         )
     except RecordError:
         raise
@@ -61,21 +63,39 @@ def _parse(text: str) -> Any:
         ) from None
     except (ValueError, RecursionError):
         raise RecordError(
-            "this is not JSON that can be read (a number too long, or too deep)"
+            "this is not JSON that can be read (too long a number, or too deep)"
         ) from None
+    _refuse_half_characters(text, value)
+    return value
 
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twin = next(key for key in keys if keys.count(key) > 1)
-        raise RecordError(f"the field {twin!r} stands twice in one object")
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise RecordError(f"the field {key!r} stands twice in one object")
+        found[key] = value
     return found
 
 
 def _no_constant(name: str) -> Any:
     raise RecordError(f"this is not JSON ({name} is no JSON number)")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not isfinite(number):
+        raise RecordError(f"the number {digits[:20]} is too large")
+    return number
+
+
+def _refuse_half_characters(text: str, value: Any) -> None:
+    """A lone surrogate is no character: no file could hold it again."""
+    written = json.dumps(value, ensure_ascii=False) if "\\u" in text else text
+    try:
+        written.encode()
+    except UnicodeEncodeError:
+        raise RecordError("a text holds half a character (a lone surrogate)") from None
 
 
 def _check_format(fields: Fields) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
+
+LONGEST = 80
 
 
 def differences(said: Any, found: Any, place: str = "results") -> list[str]:
@@ -18,7 +21,9 @@ def differences(said: Any, found: Any, place: str = "results") -> list[str]:
             for key, value in found.items()
             for line in differences(said.get(key), value, f"{place}.{key}")
         ]
-    if isinstance(found, list) and isinstance(said, list) and len(said) == len(found):
+    if isinstance(found, list) and isinstance(said, list):
+        if len(said) != len(found):
+            return [f"{place}: the record has {len(said)} items, the rules make it {len(found)}"]
         return [
             line
             for number, value in enumerate(found, 1)
@@ -26,4 +31,9 @@ def differences(said: Any, found: Any, place: str = "results") -> list[str]:
         ]
     if type(said) is type(found) and said == found:
         return []
-    return [f"{place}: the record says {said!r}, the rules make it {found!r}"]
+    return [f"{place}: the record says {_short(said)}, the rules make it {_short(found)}"]
+
+
+def _short(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=True)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
