@@ -6,7 +6,8 @@ import argparse
 import errno
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, BinaryIO, Protocol
 
@@ -83,12 +84,10 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 def _replay_lines(arguments: argparse.Namespace) -> int:
     try:
-        source = _stdin() if arguments.file == "-" else Path(arguments.file).open("rb")
-    except OSError as error:
-        return _fail(arguments.file, RecordError(_unreadable(error)))
-    with source as lines:
-        while line := _next_line(lines):
+        for line in _lines(arguments.file):
             _print(_replay_line(line.rstrip(b"\r\n")))
+    except RecordError as error:
+        return _fail(arguments.file, error)
     return GOOD
 
 
@@ -129,11 +128,15 @@ def _stdin() -> BinaryIO:
     return sys.stdin.buffer
 
 
-def _next_line(lines: BinaryIO) -> bytes:
+def _lines(file: str) -> Iterator[bytes]:
+    """The lines as they come; raises `RecordError` where they cannot be read."""
     try:
-        return lines.readline()
+        with ExitStack() as stack:
+            source = _stdin() if file == "-" else stack.enter_context(Path(file).open("rb"))
+            while line := source.readline():
+                yield line
     except OSError as error:
-        raise SystemExit(_fail("-", RecordError(_unreadable(error)))) from None
+        raise RecordError(_unreadable(error)) from None
 
 
 def _decoded(data: bytes) -> str:
