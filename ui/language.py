@@ -1,0 +1,56 @@
+"""The program's language: Russian or English, switched while it runs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from app.places import resources
+
+LANGUAGES = ("ru", "en")
+_installed: list[QTranslator] = []
+
+
+@cache
+def translator_for(code: str) -> QTranslator:
+    """The program's own translation; English has one for its plurals.
+
+    Raises ValueError for a language it does not speak and FileNotFoundError without its file.
+    """
+    if code not in LANGUAGES:
+        raise ValueError(f"no language {code!r}: choose one of {', '.join(LANGUAGES)}")
+    path = resources() / "translations" / f"koth_{code}.qm"
+    made = QTranslator()
+    if not made.load(str(path)):
+        raise FileNotFoundError(f"the translation {path.name} is missing or damaged")
+    return made
+
+
+def system_language() -> str:
+    """The language of the system, if the program speaks it, else English."""
+    code = QLocale.system().name()[:2]
+    return code if code in LANGUAGES else "en"
+
+
+def install(app: QCoreApplication, code: str) -> None:
+    """Switch the whole program to `code`; every window is sent a LanguageChange event."""
+    new = [translator_for(code)]
+    qt = _qt_translator(code)
+    for old in _installed:
+        app.removeTranslator(old)
+    _installed.clear()
+    if qt is not None:
+        new.insert(0, qt)
+    for translator in new:
+        app.installTranslator(translator)
+        _installed.append(translator)
+    QLocale.setDefault(QLocale(code))
+
+
+@cache
+def _qt_translator(code: str) -> QTranslator | None:
+    """Qt's own words ("Cancel"), where they are translated."""
+    made = QTranslator()
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    return made if made.load(f"qtbase_{code}", folder) else None

@@ -1,0 +1,125 @@
+"""From a shot to pixels: the plan of any scene, and painting it onto anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from app.night.scenes import (
+    AnswerScene,
+    BlackScene,
+    BoardScene,
+    BreakScene,
+    CrownScene,
+    LogoScene,
+    MovesScene,
+    QuestionScene,
+    Scene,
+    Shot,
+    StandingsScene,
+    TimeUpScene,
+    WelcomeScene,
+)
+from ui.language import translator_for
+from ui.paint.box import HEIGHT, Box, scene_box
+from ui.paint.canvas import HINTS, Canvas
+from ui.paint.pieces import Backdrop, Fill, draw_all
+from ui.paint.plan import Moment, Plan
+from ui.paint.ribbon import HEIGHT as RIBBON
+from ui.paint.ribbon import ribbon
+from ui.paint.scenes.answer import plan_answer
+from ui.paint.scenes.board import plan_board
+from ui.paint.scenes.cards import plan_break, plan_logo, plan_welcome
+from ui.paint.scenes.crown import plan_crown
+from ui.paint.scenes.moves import plan_moves
+from ui.paint.scenes.question import plan_question, plan_time_up
+from ui.paint.scenes.tables import plan_standings
+from ui.paint.words import Screen
+
+NARROWEST, WIDEST = 4 / 3, 21 / 9
+_PLANNERS: dict[type, Callable[[Any, Box, Screen], Plan]] = {
+    WelcomeScene: plan_welcome,
+    BoardScene: plan_board,
+    QuestionScene: plan_question,
+    TimeUpScene: plan_time_up,
+    AnswerScene: plan_answer,
+    BreakScene: plan_break,
+    StandingsScene: plan_standings,
+    CrownScene: plan_crown,
+    LogoScene: plan_logo,
+}
+_FIRST = Moment()
+_MADE = Moment(0, False)
+
+
+def aspect_width(width: float, height: float) -> float:
+    """The picture's width in units on such a device; beyond 4:3 and 21:9 it has margins."""
+    shape = width / height if height > 0 else 16 / 9
+    return round(HEIGHT * min(WIDEST, max(NARROWEST, shape)))
+
+
+def _plan(scene: Scene, area: Box, words: Screen, moving: bool) -> Plan:
+    if isinstance(scene, MovesScene):
+        return plan_moves(scene, area, words, moving)
+    planner = _PLANNERS[type(scene)]
+    return planner(scene, area, words)
+
+
+def plan_shot(shot: Shot, width: float, motion: bool = True, words: Screen | None = None) -> Plan:
+    """All pieces of a shot on a picture `width` units wide; `words` is the language to write in.
+
+    A rehearsal has its ribbon in every scene but black.
+    """
+    whole = scene_box(width)
+    if isinstance(shot.scene, BlackScene):
+        return Plan(width, (Fill(whole, 0x000000),))
+    words = words or Screen()
+    top = ribbon(width, words) if shot.rehearsal else ()
+    area = whole.below(RIBBON) if shot.rehearsal else whole
+    plan = _plan(shot.scene, area, words, motion)
+    still = (Backdrop(whole), *plan.still, *top)
+    final = None if plan.final is None else (Backdrop(whole), *plan.final, *top)
+    return replace(plan, still=still, final=final)
+
+
+def paint_shot(
+    painter: QPainter,
+    target: QRectF,
+    shot: Shot,
+    moment: Moment = _FIRST,
+    words: Screen | None = None,
+) -> None:
+    """Paint a shot into `target` of any painter (window, image, PDF); black around the picture."""
+    width = aspect_width(target.width(), target.height())
+    scale = min(target.width() / width, target.height() / HEIGHT)
+    plan = plan_shot(shot, width, moment.motion, words)
+    painter.save()
+    painter.fillRect(target, Qt.GlobalColor.black)
+    painter.translate(
+        target.x() + (target.width() - width * scale) / 2,
+        target.y() + (target.height() - HEIGHT * scale) / 2,
+    )
+    painter.scale(scale, scale)
+    painter.setRenderHints(HINTS)
+    draw_all(plan.at(moment.elapsed_ms), Canvas(painter, scale))
+    painter.restore()
+
+
+def render_png(
+    shot: Shot,
+    width: int,
+    height: int,
+    language: str | None = None,
+    moment: Moment = _MADE,
+) -> QImage:
+    """A shot as an image of `width` by `height` pixels; in the program's language or "ru", "en"."""
+    words = Screen(translator_for(language)) if language else Screen()
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_shot(painter, QRectF(0, 0, width, height), shot, moment, words)
+    painter.end()
+    return image

@@ -1,0 +1,55 @@
+"""A plan: all that will be painted of one shot, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ui.paint.pieces import Piece
+
+
+class Moment(NamedTuple):
+    """The milliseconds a shot has been shown; without `motion` moves are shown as made."""
+
+    elapsed_ms: int = 0
+    motion: bool = True
+
+
+class Stamp(NamedTuple):
+    """A piece painted over the still ones for good, `at_ms` after the shot was shown."""
+
+    at_ms: int
+    piece: Piece
+
+
+Live = Callable[[int], tuple[Piece, ...]]
+
+
+def nothing(_: int) -> tuple[Piece, ...]:
+    """No live pieces."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A shot's pieces, from the bottom up: `still`, then `stamps` in order of time, then `live`.
+
+    `live` gives the pieces over all others for the milliseconds shown; it changes nothing after
+    `until_ms`, and for a countdown that is the time when it reaches nought. `calm_ms` is how often
+    a look at `live` is enough (16 while tokens move, more for clocks).
+    """
+
+    width: float
+    still: tuple[Piece, ...]
+    stamps: tuple[Stamp, ...] = ()
+    live: Live = nothing
+    until_ms: int = 0
+    calm_ms: int = 16
+    final: tuple[Piece, ...] | None = None
+    """What `still` and all `stamps` together amount to, when that can be said in fewer pieces."""
+
+    def at(self, elapsed_ms: int) -> tuple[Piece, ...]:
+        """All pieces of one moment, from the bottom up."""
+        stamped = tuple(stamp.piece for stamp in self.stamps if stamp.at_ms <= elapsed_ms)
+        return (*self.still, *stamped, *self.live(elapsed_ms))

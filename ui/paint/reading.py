@@ -1,0 +1,73 @@
+"""A question's text to read: one page as large as it fits, or pages that turn by themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.night.scenes import QuestionView
+from ui.paint import palette
+from ui.paint.box import Box
+from ui.paint.fonts import MEDIUM
+from ui.paint.pieces import Piece, Text
+from ui.paint.text import Block, fit, pages
+from ui.paint.words import Screen
+
+_MS_PER_LETTER = 45
+_LEAST_MS = 6_000
+FOREVER_MS = 6 * 3_600_000
+_FOOT = 40.0
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The pages of a text at the top of `box`."""
+
+    pages: tuple[Block, ...]
+    box: Box
+    words: Screen
+
+    @property
+    def height(self) -> float:
+        """What it takes of the box, the page's number included."""
+        foot = _FOOT if len(self.pages) > 1 else 0.0
+        return max(page.height for page in self.pages) + foot
+
+    @property
+    def until_ms(self) -> int:
+        """When pages stop turning: in practice never."""
+        return FOREVER_MS if len(self.pages) > 1 else 0
+
+    def turn(self, elapsed_ms: int) -> int:
+        """Which page is shown, from 0; each stays as long as it takes to read."""
+        times = [max(_LEAST_MS, _MS_PER_LETTER * sum(map(len, page.lines))) for page in self.pages]
+        left = elapsed_ms % sum(times)
+        for number, time in enumerate(times):
+            if left < time:
+                return number
+            left -= time
+        return 0
+
+    def at(self, elapsed_ms: int) -> tuple[Piece, ...]:
+        """The page shown at a moment, with its number when there are more."""
+        number = self.turn(elapsed_ms)
+        page = self.pages[number]
+        text = Text(self.box._replace(h=page.height), page, palette.WHITE)
+        if len(self.pages) == 1:
+            return (text,)
+        low = Box(self.box.x, self.box.y + self.height - _FOOT + 4, self.box.w, _FOOT - 4)
+        words = self.words.page(number + 1, len(self.pages))
+        foot = fit(words, low.w, low.h, 26, 24, weight=MEDIUM, lines=1)
+        return text, Text(low, foot, palette.GOLD, "right")
+
+
+def reading(
+    question: QuestionView, box: Box, words: Screen, largest: float, smallest: float
+) -> Reading:
+    """The question's text, with its handout before it, laid out in `box`."""
+    text = question.text or words.listen()
+    if question.handout:
+        text = f"[{words.handout()}] {question.handout}\n{text}"
+    whole = pages(text, box.w, box.h, largest, smallest)
+    if len(whole) > 1:
+        whole = pages(text, box.w, box.h - _FOOT, smallest, smallest)
+    return Reading(whole, box, words)

@@ -1,0 +1,226 @@
+"""Every word that the painters write, in one place and translatable under the context "Screen"."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from app.night.scenes import EndReason, QuestionView, Settled
+
+
+class Screen:
+    """The screen's words: in the program's language, or in that of the translator given."""
+
+    def __init__(self, translator: QTranslator | None = None) -> None:
+        self._translator = translator
+
+    def tr(self, source: str, comment: str = "", n: int = -1) -> str:
+        """The translation of `source`; `n` chooses the plural and replaces %n."""
+        if self._translator is None:
+            return QCoreApplication.translate("Screen", source, comment, n)
+        found = self._translator.translate("Screen", source, comment, n)
+        return (found or source).replace("%n", str(n))
+
+    def rehearsal(self) -> str:
+        return self.tr("REHEARSAL")
+
+    def not_a_game(self) -> str:
+        return self.tr("not a real game")
+
+    def game(self) -> str:
+        return self.tr("King of the Hill")
+
+    def question(self, view: QuestionView) -> str:
+        """The question's number: "Question 17 of 24"."""
+        if view.reserve:
+            return self.tr("Reserve question %1").replace("%1", str(view.number))
+        if view.total is None:
+            return self.tr("Question %1").replace("%1", str(view.number))
+        text = self.tr("Question %1 of %2")
+        return text.replace("%1", str(view.number)).replace("%2", str(view.total))
+
+    def part(self, view: QuestionView) -> str:
+        """The part of the game, "" when it has one part."""
+        if view.parts <= 1:
+            return ""
+        text = self.tr("part %1 of %2")
+        return text.replace("%1", str(view.part)).replace("%2", str(view.parts))
+
+    def partner(self, view: QuestionView) -> str:
+        """The partner's mark, "" for an ordinary question."""
+        if view.partner is None:
+            return ""
+        if not view.partner:
+            return self.tr("+1: partner's question")
+        return self.tr("+1 from %1").replace("%1", view.partner)
+
+    def answered(self, count: int, active: int | None) -> str:
+        """How many have sent an answer."""
+        if active is None:
+            return self.tr("answered: %1").replace("%1", str(count))
+        text = self.tr("answered: %1 of %2")
+        return text.replace("%1", str(count)).replace("%2", str(active))
+
+    def phase(self, phase: str) -> str:
+        """What the hall is to do now."""
+        return {
+            "declare": self.tr("Declare jumps and revolutions"),
+            "question": self.tr("Listen to the question"),
+            "answers": self.tr("Send your answers"),
+            "closed": self.tr("Answers are closed"),
+            "decision": self.tr("The host decides the dispute"),
+            "over": self.tr("The game is over"),
+        }[phase]
+
+    def listen(self) -> str:
+        return self.tr("Listen to the question")
+
+    def handout(self) -> str:
+        return self.tr("Handout")
+
+    def leaders(self) -> str:
+        return self.tr("On the Summit and near it")
+
+    def place(self) -> str:
+        return self.tr("place")
+
+    def team(self) -> str:
+        return self.tr("team")
+
+    def step(self) -> str:
+        return self.tr("step")
+
+    def points(self) -> str:
+        return self.tr("points")
+
+    def summit(self) -> str:
+        return self.tr("Summit")
+
+    def king(self) -> str:
+        return self.tr("King")
+
+    def hold(self, hold: int, turns: int) -> str:
+        """The king's badge with the hold."""
+        text = self.tr("King · %1 of %2", "hold survived of hold needed")
+        return text.replace("%1", str(hold)).replace("%2", str(turns))
+
+    def jump(self) -> str:
+        return self.tr("jump")
+
+    def revolution(self) -> str:
+        return self.tr("revolution")
+
+    def withdrawn(self) -> str:
+        return self.tr("withdrawn")
+
+    def time_up(self) -> str:
+        return self.tr("Time!")
+
+    def no_more(self) -> str:
+        return self.tr("Answers are no longer accepted")
+
+    def answer(self) -> str:
+        return self.tr("Answer")
+
+    def told_aloud(self) -> str:
+        return self.tr("The host reads the answer aloud")
+
+    def comment(self) -> str:
+        return self.tr("Comment")
+
+    def had_it(self, count: int, active: int) -> str:
+        """How many of the active teams had the answer."""
+        if count == 0:
+            return self.tr("No team had it")
+        if count == active:
+            return self.tr("Every team had it")
+        return self.tr("%n team(s) of %1 had it", "", count).replace("%1", str(active))
+
+    def move(self, turn: int) -> str:
+        return self.tr("Move %1").replace("%1", str(turn))
+
+    def on_the_hill(self) -> str:
+        return self.tr("On the hill")
+
+    def event(self, kind: str) -> str:
+        """What a team did, as a badge."""
+        return {
+            "captured": self.tr("takes the Summit"),
+            "deposed": self.tr("falls from the Summit"),
+            "jumped": self.tr("jumps"),
+            "slid": self.tr("slides down"),
+            "climbed": self.tr("climbs"),
+            "stayed": self.tr("stays"),
+        }[kind]
+
+    def climbed(self, count: int) -> str:
+        return self.tr("%n team(s) one step up", "", count)
+
+    def stayed(self, count: int) -> str:
+        return self.tr("%n team(s) stay", "", count)
+
+    def nobody_moved(self) -> str:
+        return self.tr("Nobody moves")
+
+    def holds(self, hold: int, turns: int) -> str:
+        """The king survived a turn."""
+        text = self.tr("holds the Summit: %1 of %2")
+        return text.replace("%1", str(hold)).replace("%2", str(turns))
+
+    def dispute(self) -> str:
+        return self.tr("Dispute for the lead")
+
+    def settled(self, by: Settled | None) -> str:
+        """How a dispute was settled."""
+        if by is None:
+            return self.tr("The host decides")
+        return {
+            "points": self.tr("by points"),
+            "time": self.tr("by the earliest answer"),
+            "decision": self.tr("by the host's decision"),
+        }[by]
+
+    def gained(self, count: int) -> str:
+        return self.tr("+%n point(s)", "", count)
+
+    def pause(self) -> str:
+        return self.tr("Break")
+
+    def back_in(self) -> str:
+        return self.tr("We go on in")
+
+    def back_soon(self) -> str:
+        return self.tr("We go on soon")
+
+    def back_now(self) -> str:
+        return self.tr("Back to your seats, please")
+
+    def standings(self, turn: int, final: bool) -> str:
+        """The table's title."""
+        if final:
+            return self.tr("Final standings")
+        if turn == 0:
+            return self.tr("Standings before the game")
+        return self.tr("Standings after question %1").replace("%1", str(turn))
+
+    def joined(self, count: int) -> str:
+        return self.tr("%n team(s) in the game", "", count)
+
+    def welcome(self) -> str:
+        return self.tr("Welcome!")
+
+    def winner(self, king: bool) -> str:
+        return self.tr("King of the Hill") if king else self.tr("Winner")
+
+    def reason(self, reason: EndReason) -> str:
+        """Why the game ended."""
+        return {
+            "held": self.tr("Held the Summit"),
+            "questions": self.tr("No questions are left"),
+            "unassailable": self.tr("Nobody can depose the king any more"),
+            "host": self.tr("The host has ended the game"),
+        }[reason]
+
+    def page(self, number: int, count: int) -> str:
+        """Which page of a long text is shown."""
+        text = self.tr("page %1 of %2")
+        return text.replace("%1", str(number)).replace("%2", str(count))

@@ -1,0 +1,83 @@
+"""What the audience sees now, and since when: one source for the projector and its preview."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic_ns
+
+from PySide6.QtCore import QObject, Signal
+
+from app.night.scenes import BlackScene, Shot
+from ui.paint.plan import Moment
+
+Clock = Callable[[], int]
+
+
+def monotonic_ms() -> int:
+    """Milliseconds of a clock that never goes back."""
+    return monotonic_ns() // 1_000_000
+
+
+class Stage(QObject):
+    """The shot on the screen, with the time it has been there.
+
+    Views listen to `changed`; `clock` gives milliseconds and may be a test's own.
+    """
+
+    changed = Signal()
+
+    def __init__(self, clock: Clock = monotonic_ms, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._shot = Shot(BlackScene())
+        self._since = clock()
+        self._stopped: int | None = None
+        self._motion = True
+
+    @property
+    def shot(self) -> Shot:
+        """What is shown."""
+        return self._shot
+
+    @property
+    def motion(self) -> bool:
+        """Whether moves are animated."""
+        return self._motion
+
+    @property
+    def elapsed_ms(self) -> int:
+        """How long the shot has been shown; it stands still while the picture is held."""
+        now = self._clock() if self._stopped is None else self._stopped
+        return max(0, now - self._since)
+
+    @property
+    def moment(self) -> Moment:
+        """The moment of the shot that is shown."""
+        return Moment(self.elapsed_ms, self._motion)
+
+    @property
+    def held(self) -> bool:
+        """Whether clocks and moves in the picture stand still."""
+        return self._stopped is not None
+
+    def show_shot(self, shot: Shot) -> None:
+        """Show another shot from its first moment; an equal one is shown afresh as well."""
+        self._shot = shot
+        self._since = self._clock()
+        self._stopped = None
+        self.changed.emit()
+
+    def set_motion(self, motion: bool) -> None:
+        """Animate moves or show them as made; what is shown now follows at once."""
+        if motion != self._motion:
+            self._motion = motion
+            self.changed.emit()
+
+    def hold(self, on: bool) -> None:
+        """Freeze the picture as it is, or let it go on from there."""
+        if on and self._stopped is None:
+            self._stopped = self._clock()
+        elif not on and self._stopped is not None:
+            self._since += self._clock() - self._stopped
+            self._stopped = None
+            self.changed.emit()

@@ -1,0 +1,220 @@
+"""A picture kept as pixels: built in slices, then changed only where pieces differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import cast
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QImage, QPainter, QRegion
+
+from ui.paint.box import HEIGHT, Box
+from ui.paint.canvas import HINTS, Canvas, Sprites
+from ui.paint.pieces import Fill, Piece
+from ui.paint.plan import Plan
+
+Late = Callable[[], bool]
+_SMALL_SHARE = 0.12
+
+
+def never() -> bool:
+    """A budget without end."""
+    return False
+
+
+class Surface:
+    """The pixels of one view: the still picture, and live pieces over it.
+
+    Sizes are device pixels; regions too. Nothing of a new plan is seen before all of it is built.
+    """
+
+    def __init__(self) -> None:
+        self._front = QImage()
+        self._ratio = 1.0
+        self._scale = 1.0
+        self._origin = (0.0, 0.0)
+        self._burnt: tuple[Piece, ...] = ()
+        self._live: tuple[Piece, ...] = ()
+        self._plan: Plan | None = None
+        self._stamped = 0
+        self._sprites = Sprites()
+        self._build: _Build | None = None
+
+    @property
+    def plan(self) -> Plan | None:
+        """The plan on show."""
+        return self._plan
+
+    @property
+    def busy(self) -> bool:
+        """Whether a new picture is being built."""
+        return self._build is not None
+
+    def resize(self, width: int, height: int, ratio: float, units: float) -> None:
+        """Take a new size in device pixels for a picture `units` wide; what was kept is dropped."""
+        self._front = QImage(max(1, width), max(1, height), QImage.Format.Format_RGB32)
+        self._front.fill(0)
+        self._front.setDevicePixelRatio(1.0)
+        self._ratio = ratio
+        self._scale = min(width / units, height / HEIGHT)
+        spare = width - units * self._scale, height - HEIGHT * self._scale
+        self._origin = round(spare[0] / 2), round(spare[1] / 2)
+        self._burnt, self._live, self._plan, self._build = (), (), None, None
+        self._sprites = Sprites()
+
+    def show(self, plan: Plan, elapsed_ms: int) -> None:
+        """Begin to build a plan as it stands at a moment; black is done at once."""
+        count = sum(stamp.at_ms <= elapsed_ms for stamp in plan.stamps)
+        if plan.final is not None and count == len(plan.stamps):
+            wanted = plan.final
+        else:
+            wanted = (*plan.still, *(stamp.piece for stamp in plan.stamps[:count]))
+        old, new = set(self._burnt), set(wanted)
+        boxes = [piece.box for piece in self._burnt if piece not in new]
+        boxes += [piece.box for piece in wanted if piece not in old]
+        dirty = self._region(boxes)
+        todo = [piece for piece in wanted if dirty.intersects(self._device(piece.box))]
+        image = self._front
+        plain = isinstance(wanted[0], Fill)
+        small = _area(dirty) < _SMALL_SHARE * image.width() * image.height()
+        if not small and not plain:
+            image = image.copy()
+        self._build = _Build(plan, wanted, count, todo, dirty, image)
+        if small or plain:
+            self.work(never)
+
+    def work(self, late: Late) -> QRegion | None:
+        """Go on building until done or `late`; the region that changed once it is done."""
+        build = self._build
+        if build is None:
+            return None
+        painter = self._painter(build.image)
+        painter.setClipRegion(build.dirty)
+        self._to_units(painter)
+        canvas = Canvas(painter, self._scale, self._origin, self._sprites)
+        while build.todo:
+            build.todo.pop(0).draw(canvas)
+            if build.todo and late():
+                painter.end()
+                return None
+        painter.end()
+        return self._swap(build)
+
+    def _swap(self, build: _Build) -> QRegion:
+        self._front, self._build = build.image, None
+        self._plan, self._burnt, self._stamped = build.plan, build.wanted, build.count
+        dirty = build.dirty.united(self._region([piece.box for piece in self._live]))
+        self._live = ()
+        return dirty
+
+    def advance(self, elapsed_ms: int) -> QRegion:
+        """Bring the plan on show to a moment; the region that changed."""
+        plan = self._plan
+        if plan is None:
+            return QRegion()
+        boxes = self._stamp(plan, elapsed_ms)
+        live = plan.live(elapsed_ms)
+        old = self._live
+        common = min(len(old), len(live))
+        for one, other in zip(old[:common], live[:common], strict=True):
+            if one != other:
+                boxes += (one.box, other.box)
+        boxes += [piece.box for piece in (*old[common:], *live[common:])]
+        self._live = live
+        return self._region(boxes)
+
+    def _stamp(self, plan: Plan, elapsed_ms: int) -> list[Box]:
+        due = []
+        while self._stamped < len(plan.stamps) and plan.stamps[self._stamped].at_ms <= elapsed_ms:
+            due.append(plan.stamps[self._stamped].piece)
+            self._stamped += 1
+        if not due:
+            return []
+        painter = self._painter(self._front)
+        self._to_units(painter)
+        canvas = Canvas(painter, self._scale, self._origin, self._sprites)
+        for piece in due:
+            piece.draw(canvas)
+        painter.end()
+        self._burnt = (*self._burnt, *due)
+        if plan.final is not None and self._stamped == len(plan.stamps):
+            self._burnt = plan.final
+        return [piece.box for piece in due]
+
+    def paint(self, painter: QPainter, region: QRegion) -> None:
+        """Paint a region (in the widget's own, logical pixels) of the picture onto the widget."""
+        ratio = self._ratio
+        if ratio == int(ratio):
+            for rect in rects(region):
+                source = QRect(
+                    round(rect.x() * ratio),
+                    round(rect.y() * ratio),
+                    round(rect.width() * ratio),
+                    round(rect.height() * ratio),
+                )
+                painter.drawImage(rect, self._front, source)
+        else:
+            self._front.setDevicePixelRatio(ratio)
+            painter.drawImage(QPointF(0, 0), self._front)
+            self._front.setDevicePixelRatio(1.0)
+        painter.setRenderHints(HINTS)
+        x, y = self._origin
+        painter.translate(x / ratio, y / ratio)
+        painter.scale(self._scale / ratio, self._scale / ratio)
+        canvas = Canvas(painter, self._scale, self._origin, self._sprites, ratio)
+        for piece in self._live:
+            if region.intersects(self.logical(self._device(piece.box))):
+                piece.draw(canvas)
+
+    def logical(self, rect: QRect) -> QRect:
+        """A rectangle of device pixels in the widget's own, rounded outwards."""
+        ratio = self._ratio
+        if ratio == 1.0:
+            return rect
+        return QRectF(
+            rect.x() / ratio, rect.y() / ratio, rect.width() / ratio, rect.height() / ratio
+        ).toAlignedRect()
+
+    def _painter(self, image: QImage) -> QPainter:
+        painter = QPainter(image)
+        painter.setRenderHints(HINTS)
+        return painter
+
+    def _to_units(self, painter: QPainter) -> None:
+        painter.translate(*self._origin)
+        painter.scale(self._scale, self._scale)
+
+    def _device(self, box: Box) -> QRect:
+        x, y = self._origin
+        scale = self._scale
+        left, top = int(x + box.x * scale) - 2, int(y + box.y * scale) - 2
+        right, low = int(x + box.right * scale) + 3, int(y + box.bottom * scale) + 3
+        return QRect(left, top, right - left, low - top)
+
+    def _region(self, boxes: list[Box]) -> QRegion:
+        region = QRegion()
+        for box in boxes:
+            region += self._device(box)
+        return region
+
+
+@dataclass(slots=True)
+class _Build:
+    """A picture being built: `todo` is left to draw on `image`, within `dirty`."""
+
+    plan: Plan
+    wanted: tuple[Piece, ...]
+    count: int
+    todo: list[Piece]
+    dirty: QRegion
+    image: QImage
+
+
+def rects(region: QRegion) -> list[QRect]:
+    """The rectangles of a region (which the stubs do not know to be iterable)."""
+    return list(cast(Iterable[QRect], region))
+
+
+def _area(region: QRegion) -> int:
+    return sum(rect.width() * rect.height() for rect in rects(region))
