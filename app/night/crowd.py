@@ -30,7 +30,7 @@ TEAM_NAMES: Mapping[Language, tuple[str, ...]] = {
         "Dew Point", "Apple of Discord", "Mind the Closing Doors", "Owl for Breakfast",
         "Granite of Science", "Lamp and Chemist", "The Ninth Wave", "Imaginary Unit",
         "The Society of Friends of Silence", "Pine Cone Jam", "Ball Lightning", "Twice Two",
-        "Cherry Orchard", "Root of Evil", "Southern Cross", "Paper Boat", "Bound for the Lighthouse",
+        "Cherry Orchard", "Root of Evil", "Southern Cross", "Paper Boat", "To the Lighthouse",
         "Patient Zero", "Dry Residue", "Echo", "Winter Tyres", "Heads and Tails",
         "House by the Road", "Bread and Salt", "Long Weekend", "First Snow",
     ),

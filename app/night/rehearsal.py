@@ -1,7 +1,7 @@
 """A rehearsal: simulated teams and a simulated host, who play an evening by themselves.
 
-Everything goes the way of a real evening, wish by wish; only nobody is in the hall. Chance comes from
-the seed alone, so that the same seed plays the same night.
+Everything goes the way of a real evening, wish by wish; only nobody is in the hall. Chance comes
+from the seed alone, so that the same seed plays the same night.
 """
 
 from __future__ import annotations
@@ -91,18 +91,22 @@ class Rehearsal:
         return _STEPS[night.stage]
 
     def _declare(self, night: Night) -> list[Act]:
-        acts = []
+        acts: list[Act] = []
         if night.show.scene == "welcome":
             acts.append(Act(2500, intents.ShowScene("board")))
         elif self._at_break(night):
             self._rested = len(night.game.turns)
             return [Act(1500, intents.StartBreak(BREAK_MS))]
-        for team in may_jump(night.game.now):
-            if self._chance.random() < self._temper(team).dares:
-                acts.append(Act(60, intents.Declare(team, "jump")))
-        for team in may_revolt(night.game.now):
-            if self._chance.random() < 0.75:
-                acts.append(Act(200, intents.Declare(team, "revolution")))
+        acts.extend(
+            Act(60, intents.Declare(team, "jump"))
+            for team in may_jump(night.game.now)
+            if self._chance.random() < self._temper(team).dares
+        )
+        acts.extend(
+            Act(200, intents.Declare(team, "revolution"))
+            for team in may_revolt(night.game.now)
+            if self._chance.random() < 0.75
+        )
         if self._chance.random() < 0.15 and night.next_question.partner is None:
             acts.append(Act(300, intents.SetPartner(True)))
         return acts
@@ -137,7 +141,7 @@ class Rehearsal:
             self._tempers[team] = Temper(
                 knows=self._chance.uniform(0.4, 0.85),
                 dares=self._chance.uniform(0.1, 0.5),
-                usual_ms=self._chance.randint(800, 2200),
+                usual_ms=self._chance.randint(500, 1500),
             )
         return self._tempers[team]
 
@@ -149,11 +153,11 @@ _PLANS: Mapping[Stage, Callable[[Rehearsal, Night], list[Act]]] = {
 }
 _STEPS: Mapping[Stage, Act] = {
     Stage.DECLARE: Act(700, intents.Announce()),
-    Stage.QUESTION: Act(1200, intents.StartTimer()),
+    Stage.QUESTION: Act(900, intents.StartTimer()),
     Stage.ANSWERS: Act(300, intents.Close()),
-    Stage.MARKING: Act(1200, intents.OpenPreview()),
+    Stage.MARKING: Act(900, intents.OpenPreview()),
     Stage.PREVIEW: Act(600, intents.Resolve()),
-    Stage.MOVES: Act(3200, intents.ShowScene("board")),
+    Stage.MOVES: Act(2800, intents.ShowScene("board")),
     Stage.BREAK: Act(3000, intents.EndBreak()),
 }
 
