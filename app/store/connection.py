@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.pool import NullPool
 
-BUSY_MS = 2000
+BUSY_MS = 1000
 DURABLE = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -61,6 +61,16 @@ def driver(connection: Connection) -> sqlite3.Connection:
     bare = connection.connection.driver_connection
     assert isinstance(bare, sqlite3.Connection)
     return bare
+
+
+LOGS = ("-wal", "-journal")
+"""What holds committed or half-done changes beside a file that was not closed."""
+
+
+def logs(path: Path) -> list[Path]:
+    """The logs beside `path` that hold anything, as a crash leaves them."""
+    found = (beside(path, suffix) for suffix in LOGS)
+    return [log for log in found if log.exists() and log.stat().st_size > 0]
 
 
 def beside(path: Path, suffix: str) -> Path:

@@ -11,7 +11,7 @@ from app.store.errors import Damaged
 from app.store.look import checked
 from app.store.mapping import mapping
 
-LOGS = ("", "-wal", "-shm")
+PARTS = ("", "-wal", "-journal", "-shm")
 
 
 def keep_aside(path: Path, now: datetime | None = None) -> Path:
@@ -21,9 +21,9 @@ def keep_aside(path: Path, now: datetime | None = None) -> Path:
     """
     aside = _free(beside(path, f".damaged-{now or datetime.now(UTC):%Y%m%d-%H%M%S}"))
     with mapping(path):
-        for log in LOGS:
-            if beside(path, log).exists():
-                beside(path, log).rename(beside(aside, log))
+        for part in PARTS:
+            if beside(path, part).exists():
+                beside(path, part).rename(beside(aside, part))
         sync_folder(path.parent)
     return aside
 
@@ -44,13 +44,16 @@ def restore(backup: Path, path: Path) -> Path | None:
     with mapping(path), arriving(path) as part:
         shutil.copyfile(backup, part)
         checked(part)
-        standing = any(beside(path, log).exists() for log in LOGS)
-        return keep_aside(path) if standing else None
+        return keep_aside(path) if _stands(path) else None
+
+
+def _stands(path: Path) -> bool:
+    return any(beside(path, part).exists() for part in PARTS)
 
 
 def _free(path: Path) -> Path:
     number, free = 2, path
-    while any(beside(free, log).exists() for log in LOGS):
+    while _stands(free):
         free = beside(path, f"-{number}")
         number += 1
     return free

@@ -33,7 +33,7 @@ class GameFiles:
         """Name the folder; nothing is created or read yet."""
         self.folder = folder
 
-    def list(self) -> list[GameInfo]:
+    def games(self) -> list[GameInfo]:
         """Every game, last changed first, unreadable ones at the end; changes no file."""
         if not self.folder.is_dir():
             return []
@@ -44,7 +44,7 @@ class GameFiles:
 
     def last_played(self) -> GameInfo | None:
         """The readable game that was changed last, rehearsals included."""
-        return next((game for game in self.list() if game.problem is None), None)
+        return next((game for game in self.games() if game.problem is None), None)
 
     def new_path(self, created: str) -> Path:
         """A free file name for a game created at `created`, ISO 8601."""

@@ -10,11 +10,11 @@ from typing import Self
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.dialects.sqlite import dialect
 
-from app.store.check import Contents, fields_of, meta_seal
+from app.store.check import Contents, contents, fields_of, meta_seal
 from app.store.connection import Mode, connect, driver, raw
 from app.store.disk import arriving
 from app.store.entry import Draft, Entry, JournalLike, Meta, Tail, changed, numbered
-from app.store.errors import AlreadyThere
+from app.store.errors import AlreadyThere, Damaged, Missing
 from app.store.look import checked, read_game
 from app.store.mapping import mapping
 from app.store.tables import ABOUT, APPLICATION_ID, EVENT, ONLY, PULSE, VERSION, GameTable, sealed
@@ -138,6 +138,21 @@ class Journal:
             finally:
                 target.close()
             return self.entries()
+
+    def read_back(self) -> int:
+        """Read the whole file again as a stranger would; returns the number of entries.
+
+        Raises Missing when the file was moved or deleted under the program, Damaged when it is
+        not what was written, or another StoreError.
+        """
+        with self._lock, mapping(self.path):
+            if not self.path.exists():
+                raise Missing(f"{self.path} is not there any more.", self.path)
+            with connect(self.path, Mode.READ) as connection:
+                found = contents(connection, self.path)
+        if (found.tail, found.meta) != (self._tail, self._meta):
+            raise Damaged(self.path, "what was read back is not what was written")
+        return found.tail.seq
 
     def close(self) -> None:
         """Fold the log into the file and let go of it; closing twice is harmless."""

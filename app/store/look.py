@@ -11,7 +11,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DatabaseError
 
 from app.store.check import Contents, contents, quick_check, read_meta
-from app.store.connection import Mode, beside, connect
+from app.store.connection import Mode, beside, connect, logs
 from app.store.entry import Meta
 from app.store.errors import Damaged, Missing, NewerFile
 from app.store.log import lost_commits
@@ -88,7 +88,7 @@ def looking(path: Path, *, live: bool = False) -> Iterator[Connection]:
     if not path.exists():
         raise Missing(f"{path} is not there.", path)
     with mapping(path):
-        if not _has_log(path):
+        if not logs(path):
             yield from _reading(path, Mode.UNTOUCHED)
         elif live and beside(path, "-shm").exists():
             yield from _reading(path, Mode.READ)
@@ -111,21 +111,17 @@ def _reading(path: Path, mode: Mode) -> Iterator[Connection]:
         connection.close()
 
 
-def _has_log(path: Path) -> bool:
-    log = beside(path, "-wal")
-    return log.exists() and log.stat().st_size > 0
-
-
 def _check_log(path: Path, copy: Path) -> None:
     with connect(copy, Mode.WRITE) as connection:
         connection.execute(text("SELECT count(*) FROM sqlite_master")).scalar_one()
         page_size = int(connection.exec_driver_sql("PRAGMA page_size").scalar_one())
         _, recovered, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
-        if lost_commits(beside(path, "-wal"), page_size, max(int(recovered), 0)):
+        log = beside(path, "-wal")
+        if log.exists() and lost_commits(log, page_size, max(int(recovered), 0)):
             raise Damaged(path, "its log was altered, and later events are hidden behind that")
 
 
 def _copied(path: Path, folder: Path) -> Path:
-    for source in (path, beside(path, "-wal")):
+    for source in (path, *logs(path)):
         shutil.copyfile(source, folder / source.name)
     return folder / path.name

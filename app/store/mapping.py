@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ResourceClosedError, SQLAlchemyError
 
 from app.store.errors import (
     Busy,
@@ -22,6 +22,8 @@ from app.store.errors import (
 FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 REFUSED = frozenset({errno.EROFS, errno.EACCES, errno.EPERM})
 PRIMARY = 0xFF
+# A mistake of the program, such as writing after the close, is no StoreError.
+OURS = (sqlite3.ProgrammingError, sqlite3.InterfaceError, ResourceClosedError)
 
 
 @contextmanager
@@ -30,17 +32,19 @@ def mapping(path: Path) -> Iterator[None]:
     try:
         yield
     except (sqlite3.Error, SQLAlchemyError, OSError, UnicodeDecodeError) as error:
-        raise mapped(error, path) from error
+        cause = getattr(error, "orig", None) or error
+        if isinstance(cause, OURS):
+            raise
+        raise mapped(cause, path) from error
 
 
 def mapped(error: BaseException, path: Path) -> StoreError:
     """The StoreError that says what `error` means for the file or folder `path`."""
-    cause = getattr(error, "orig", None) or error
-    if isinstance(cause, OSError):
-        return _of_system(cause, path)
-    if isinstance(cause, sqlite3.Error):
-        return _of_sqlite(cause, path)
-    return Damaged(path, _words(cause))
+    if isinstance(error, OSError):
+        return _of_system(error, path)
+    if isinstance(error, sqlite3.Error):
+        return _of_sqlite(error, path)
+    return Damaged(path, _words(error))
 
 
 def _of_system(error: OSError, path: Path) -> StoreError:
@@ -63,6 +67,8 @@ def _of_sqlite(error: sqlite3.Error, path: Path) -> StoreError:
             return _cannot_open(path)
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return Busy(f"Another program is using {path.name}; close it and try again.", path)
+        case sqlite3.SQLITE_CONSTRAINT:
+            return Busy(f"Another program has written to {path.name}; start again.", path)
         case sqlite3.SQLITE_IOERR:
             return _of_disk(error, path)
         case _:

@@ -75,7 +75,7 @@ class SettingsFile:
                 _upsert(connection, rows)
 
     def _read(self) -> dict[str, str]:
-        with mapping(self.path), connect(self.path, Mode.READ) as connection:
+        with mapping(self.path), connect(self.path, Mode.WRITE) as connection:
             return {row.key: row.content for row in connection.execute(select(SETTING))}
 
 

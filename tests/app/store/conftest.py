@@ -17,8 +17,8 @@ class Fill(Protocol):
 
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
-    folder = tmp_path / "games"
-    folder.mkdir()
+    folder = tmp_path / "Царь Горы #1, 100%" / "games"
+    folder.mkdir(parents=True)
     return folder / "night.koth"
 
 

@@ -91,10 +91,12 @@ class TestEveryJournal:
 
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]))
-STEPS = st.lists(st.tuples(st.lists(st.tuples(TEXT, TEXT)), TEXT, st.integers(0, 2**53)))
+STEPS = st.lists(
+    st.tuples(st.lists(st.tuples(TEXT, TEXT), max_size=6), TEXT, st.integers(0, 2**53)), max_size=8
+)
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(STEPS)
 def test_disk_and_memory_agree_also_after_reopening(
     tmp_path_factory: pytest.TempPathFactory, steps: list[tuple[list[tuple[str, str]], str, int]]

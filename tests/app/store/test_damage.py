@@ -82,7 +82,7 @@ def test_restoring_keeps_what_stands_there(journal: Journal, game: Path) -> None
     assert aside.read_bytes() == b"broken"
     assert aside.with_name(aside.name + "-wal").exists()
     assert len(read_game(game).entries) == 6
-    assert [info.path for info in GameFiles(game.parent).list()] == [game]
+    assert [info.path for info in GameFiles(game.parent).games()] == [game]
 
 
 def test_two_damaged_files_of_one_second_are_both_kept(game: Path) -> None:

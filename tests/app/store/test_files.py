@@ -23,7 +23,7 @@ def make(path: Path, title: str, wall: str = "") -> None:
 
 def test_no_folder_no_games(tmp_path: Path) -> None:
     games = GameFiles(tmp_path / "none")
-    assert games.list() == []
+    assert games.games() == []
     assert games.last_played() is None
 
 
@@ -33,8 +33,8 @@ def test_games_come_last_changed_first_and_broken_ones_last(tmp_path: Path) -> N
     make(tmp_path / "c.koth", "В")
     (tmp_path / "d.koth").write_bytes(b"broken")
     games = GameFiles(tmp_path)
-    assert [game.title for game in games.list()] == ["Б", "А", "В", ""]
-    assert isinstance(games.list()[-1].problem, Damaged)
+    assert [game.title for game in games.games()] == ["Б", "А", "В", ""]
+    assert isinstance(games.games()[-1].problem, Damaged)
     last = games.last_played()
     assert last is not None
     assert last.title == "Б"
@@ -44,7 +44,7 @@ def test_an_open_game_is_listed_as_it_is(journal: Journal, game: Path) -> None:
     journal.append([Draft("a", "1")], actor="host", wall="2026-10-17T22:00:00+03:00", at_ms=0)
     journal.set_meta(rehearsal=True)
     info = GameInfo(game, "Кубок", True, CREATED, "2026-10-17T22:00:00+03:00")
-    assert GameFiles(game.parent).list() == [info]
+    assert GameFiles(game.parent).games() == [info]
     journal.append([Draft("b", "1")], actor="host", wall="later", at_ms=0)
 
 

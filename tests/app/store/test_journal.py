@@ -1,10 +1,13 @@
 """One game's file: what a restart finds, and what is refused."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import ResourceClosedError
 
-from app.store.errors import AlreadyThere, Damaged, Missing
+from app.store.errors import AlreadyThere, Busy, Damaged, Missing
 from app.store.journal import Draft, Journal
 from app.store.memory import MemoryJournal
 
@@ -73,3 +76,34 @@ def test_entries_from_elsewhere_must_follow(journal: Journal) -> None:
     with pytest.raises(ValueError, match="entry 1 cannot follow entry 1"):
         stranger.flush_into(journal)
     assert len(stranger.unsaved()) == 1
+
+
+def test_the_file_is_read_back_as_a_stranger_would(journal: Journal, game: Path) -> None:
+    journal.append([Draft("a", "1"), Draft("b", "2")], actor="host", wall=WALL, at_ms=0)
+    assert journal.read_back() == 2
+    with closing(sqlite3.connect(game)) as db, db:
+        db.execute("DELETE FROM event WHERE seq = 2")
+    with pytest.raises(Damaged, match="not what was written"):
+        journal.read_back()
+    game.rename(game.with_name("moved.koth"))
+    with pytest.raises(Missing, match="not there any more"):
+        journal.read_back()
+
+
+def test_another_program_in_the_way_costs_one_call(journal: Journal, game: Path) -> None:
+    draft = [Draft("a", "1")]
+    with closing(sqlite3.connect(game, isolation_level=None)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Busy, match="Another program is using"):
+            journal.append(draft, actor="host", wall=WALL, at_ms=0)
+        db.execute("ROLLBACK")
+        (kept,) = journal.append(draft, actor="host", wall=WALL, at_ms=0)
+    assert journal.entries() == [kept]
+
+
+def test_writing_after_the_close_is_a_mistake_of_the_program(journal: Journal) -> None:
+    journal.close()
+    with pytest.raises(sqlite3.ProgrammingError):
+        journal.append([Draft("a", "1")], actor="host", wall=WALL, at_ms=0)
+    with pytest.raises(ResourceClosedError):
+        journal.entries()

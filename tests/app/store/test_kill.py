@@ -18,7 +18,7 @@ from app.store.journal import Entry, Journal
 from app.store.look import read_game
 
 CHILD = Path(__file__).with_name("child.py")
-ROUNDS = 60
+ROUNDS = 54
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the writers are forked")
 

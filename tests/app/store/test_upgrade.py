@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from app.store.connection import beside
 from app.store.errors import Damaged, NewerFile
 from app.store.files import GameFiles
 from app.store.journal import Draft, Entry, Journal
@@ -92,7 +94,7 @@ def test_the_old_file_is_kept_beside(old: Path) -> None:
     Journal.open(old).close()
     with closing(sqlite3.connect(old.with_name("spring.koth.version-0"))) as db:
         assert list(db.iterdump()) == before
-    assert [game.path for game in GameFiles(old.parent).list()] == [old]
+    assert [game.path for game in GameFiles(old.parent).games()] == [old]
 
 
 def test_an_upgraded_file_is_laid_out_like_a_new_one(
@@ -117,6 +119,23 @@ def test_a_step_that_fails_changes_nothing(old: Path) -> None:
     assert old.read_bytes() == before
 
 
+def test_a_crash_in_the_middle_of_an_upgrade_is_undone(old: Path, tmp_path: Path) -> None:
+    crashed = tmp_path / "crashed" / "spring.koth"
+    crashed.parent.mkdir()
+    with closing(sqlite3.connect(old, isolation_level=None)) as db:
+        db.execute("PRAGMA cache_size = 1")
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("UPDATE event SET payload = hex(zeroblob(100000))")
+        db.execute("DROP TABLE about")
+        for path in (old, beside(old, "-journal")):
+            shutil.copy(path, crashed.parent)
+        db.execute("ROLLBACK")
+    assert b"00000000" in crashed.read_bytes()
+    assert GameFiles(crashed.parent).games()[0].title == "Весна"
+    with Journal.open(crashed) as journal:
+        assert journal.entries() == ENTRIES_0
+
+
 def test_a_damaged_old_file_is_not_upgraded(old: Path) -> None:
     content = bytearray(old.read_bytes())
     content[4096 + 3 : 4096 + 9] = b"\xff" * 6
@@ -132,7 +151,7 @@ def look(path: Path) -> None:
 
 
 def listing(path: Path) -> None:
-    (info,) = GameFiles(path.parent).list()
+    (info,) = GameFiles(path.parent).games()
     assert info.problem is not None
     raise info.problem
 
