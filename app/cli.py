@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, BinaryIO, Protocol
+from typing import Any, BinaryIO, Protocol, TypeVar
 
 from app.hill.record import (
     RecordError,
@@ -19,6 +19,7 @@ from app.hill.record import (
 )
 
 GOOD, DIFFERENT, BAD = 0, 1, 2
+Number = TypeVar("Number", int, float)
 
 
 class Windows(Protocol):
@@ -49,11 +50,9 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="koth", description="King of the Hill: the host's console.")
     top.add_argument("--data", metavar="DIR", type=Path, help="folder of games and settings")
     top.add_argument("--demo", action="store_true", help="watch a rehearsal play itself")
-    top.add_argument(
-        "--pace", type=float, default=1.0, metavar="X", help="speed of the demo, 0.1 to 20"
-    )
-    top.add_argument("--teams", type=int, default=16, metavar="N", help="teams of the demo, 2–48")
-    top.add_argument("--seed", type=int, default=1, metavar="N", help="chance of the demo")
+    top.add_argument("--pace", type=_pace, default=1.0, metavar="X", help="0.1 to 50 times")
+    top.add_argument("--teams", type=_teams, default=16, metavar="N", help="of the demo, 2 to 48")
+    top.add_argument("--seed", type=int, default=8, metavar="N", help="chance of the demo")
     top.add_argument("--lang", choices=("ru", "en"), help="language of the windows")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     replay = commands.add_parser("replay", help="work a game's record out again")
@@ -65,12 +64,35 @@ def parser() -> argparse.ArgumentParser:
     demo = commands.add_parser("demo", help="play a rehearsal without windows")
     demo.add_argument("--headless", action="store_true", required=True, help="without windows")
     demo.add_argument("--seed", type=int, default=1, metavar="N", help="chance of the night")
-    demo.add_argument("--teams", type=int, default=24, metavar="N", help="2–48")
+    demo.add_argument("--teams", type=_teams, default=24, metavar="N", help="2 to 48")
     demo.add_argument("--out", type=Path, required=True, metavar="DIR", help="where files go")
-    demo.add_argument("--turns", metavar="1,5,9", help="turns whose board is drawn (default: some)")
-    demo.add_argument("--size", default="1920x1080", metavar="WxH", help="size of the pictures")
+    demo.add_argument("--turns", type=_turns, metavar="1,5,9", help="draw the board after these")
+    demo.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="of pictures")
     demo.add_argument("--lang", choices=("ru", "en"), default="ru", help="language of pictures")
     return top
+
+
+def _pace(text: str) -> float:
+    return _between(float(text), 0.1, 50.0)
+
+
+def _teams(text: str) -> int:
+    return _between(int(text), 2, 48)
+
+
+def _turns(text: str) -> tuple[int, ...]:
+    return tuple(_between(int(number), 1, 1000) for number in text.split(","))
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, height = text.lower().split("x")
+    return _between(int(width), 320, 7680), _between(int(height), 180, 4320)
+
+
+def _between(value: Number, least: Number, most: Number) -> Number:
+    if not least <= value <= most:
+        raise argparse.ArgumentTypeError(f"{value} is not from {least} to {most}")
+    return value
 
 
 def _replay(arguments: argparse.Namespace) -> int:

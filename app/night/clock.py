@@ -17,6 +17,11 @@ def wall_now() -> str:
     return datetime.now().astimezone().isoformat(timespec="milliseconds")
 
 
+def today() -> str:
+    """Today's date, ISO 8601."""
+    return datetime.now().astimezone().date().isoformat()
+
+
 class NightClock:
     """Counts on from `base`, the night time at the last sign of life."""
 

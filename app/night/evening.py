@@ -137,6 +137,11 @@ class Evening:
         self._tell()
         return True
 
+    def warn(self, error: StoreError) -> None:
+        """Tell every seat of a trouble with the files that no wish has met, such as a backup's."""
+        self.trouble = error
+        self._tell()
+
     def close(self) -> None:
         """Note for the list of games how the night stands, and let go of the journal."""
         self.try_saving()

@@ -42,7 +42,8 @@ def moves_between(before: Position, after: Position, turn: Turn) -> tuple[Move, 
             continue
         start, points = before.climbers[team][:2]
         declared = turn.declarations.get(team)
-        jumped = declared is not None and declared.kind == "jump" and climber.step > start
+        made = declared is not None and declared.kind == "jump" and not declared.late
+        jumped = made and climber.step > start
         kind = _kind_of(start, climber.step, jumped=jumped)
         if team == after.king and team != before.king:
             kind = "captured"

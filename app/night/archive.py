@@ -1,0 +1,15 @@
+"""An evening as its open record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.hill.chronicle import record_of
+from app.hill.record import Record
+from app.night.night import Night
+
+
+def night_record(night: Night) -> Record:
+    """The open record of the night; a rehearsal's says so and can never pass for a game."""
+    own: dict[str, Any] = {"rehearsal": True} if night.rehearsal else {}
+    return record_of(night.game, night.title or None, night.date or None, night.venue or None, own)

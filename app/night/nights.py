@@ -1,0 +1,88 @@
+"""The nights of a data folder: founded, opened again, backed up."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from app.night.clock import NightClock, wall_now
+from app.night.codec import UnknownFactError
+from app.night.evening import Evening
+from app.night.events import Founded, RecordOpened
+from app.night.intents import ChoosePack
+from app.store.backup import back_up
+from app.store.errors import Damaged, StoreError
+from app.store.files import GameFiles
+from app.store.folder import DataFolder
+from app.store.journal import Journal
+
+
+class OpenNight:
+    """An evening with its journal on disk, and the backups made of it."""
+
+    def __init__(self, evening: Evening, journal: Journal) -> None:
+        """Hold the two together; use `Nights` instead."""
+        self.evening = evening
+        self._journal = journal
+        self._backed_up = len(evening.night.game.turns)
+
+    @property
+    def path(self) -> Path:
+        """The game file."""
+        return self._journal.path
+
+    @property
+    def backup_due(self) -> bool:
+        """Whether a turn has been resolved, or taken back, since the last backup."""
+        return len(self.evening.night.game.turns) != self._backed_up
+
+    def back_up(self) -> StoreError | None:
+        """A verified backup, from any thread; returns what went wrong, None when nothing did."""
+        self._backed_up = len(self.evening.night.game.turns)
+        try:
+            back_up(self._journal)
+        except StoreError as error:
+            return error
+        return None
+
+    def close(self) -> StoreError | None:
+        """A last backup, then let go of the file; returns what went wrong with the backup."""
+        trouble = self.back_up()
+        self.evening.close()
+        return trouble
+
+
+class Nights:
+    """The evenings of one data folder, which the caller has locked."""
+
+    def __init__(self, folder: DataFolder) -> None:
+        """Name the folder."""
+        self.folder = folder
+        self.files = GameFiles(folder.games)
+
+    def found(self, first: Founded | RecordOpened, pack: ChoosePack | None = None) -> OpenNight:
+        """A new evening in a new file; raises StoreError, or `RecordError` for a bad record."""
+        created = wall_now()
+        path = self.files.new_path(created)
+        journal = Journal.create(path, created=created, program=program_version())
+        evening = Evening.found(journal, first, NightClock())
+        if pack is not None:
+            evening.do(pack)
+        return OpenNight(evening, journal)
+
+    def reopen(self, path: Path) -> OpenNight:
+        """An evening as it was left; raises StoreError, Damaged for a journal without sense."""
+        journal = Journal.open(path)
+        try:
+            return OpenNight(Evening.reopen(journal), journal)
+        except (UnknownFactError, ValueError, LookupError) as error:
+            journal.close()
+            raise Damaged(path, str(error)) from None
+
+
+def program_version() -> str:
+    """The installed version of the program."""
+    try:
+        return version("king-of-the-hill")
+    except PackageNotFoundError:
+        return "0"

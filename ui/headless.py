@@ -1,0 +1,123 @@
+"""`koth demo --headless`: a whole rehearsal without a window, as a record and pictures."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from app.hill.record import write_text
+from app.night.archive import night_record
+from app.night.clock import NightClock, today
+from app.night.crowd import Language
+from app.night.evening import Evening
+from app.night.events import SceneName
+from app.night.intents import ChoosePack
+from app.night.night import Night
+from app.night.rehearsal import Rehearsal, rehearsal_night
+from app.night.scenes import Shot
+from app.night.shots import live_shot
+from app.packs import read_pack, shipped_packs
+from app.store.memory import MemoryJournal
+
+TITLES = {"ru": "Репетиция", "en": "Rehearsal"}
+EVERY = 5
+BAD = 2
+
+
+def play_headless(arguments: argparse.Namespace) -> int:
+    """Play the night, write `rehearsal-SEED.hill.json` and its pictures; returns the exit code."""
+    out: Path = arguments.out
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        for name in _write_all(arguments, out):
+            sys.stdout.write(f"{out / name}\n")
+    except OSError as error:
+        sys.stderr.write(f"koth: {error.filename or out}: {error.strerror}\n")
+        return BAD
+    return 0
+
+
+def _write_all(arguments: argparse.Namespace, out: Path) -> Iterator[str]:
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtGui import QGuiApplication
+
+    application = QGuiApplication.instance() or QGuiApplication([])
+    name = f"rehearsal-{arguments.seed}"
+    last: Night | None = None
+    for night in played(arguments.seed, arguments.teams, arguments.lang):
+        last, turn = night, len(night.game.turns)
+        wanted = arguments.turns
+        if turn in wanted if wanted else turn == 1 or turn % EVERY == 0:
+            yield _draw(night, "board", out, f"{name}-turn-{turn:02}.png", arguments)
+    if last is not None:
+        yield _draw(last, "crown", out, f"{name}-crown.png", arguments)
+        yield _draw(last, "standings", out, f"{name}-standings.png", arguments)
+        record = write_text(night_record(last))
+        (out / f"{name}.hill.json").write_text(record, encoding="utf-8")
+        yield f"{name}.hill.json"
+    del application
+
+
+def played(seed: int, teams: int, lang: Language) -> Iterator[Night]:
+    """The simulated night after every turn, and once more at its end; a clock of its own."""
+    hand = _Hand()
+    founded = rehearsal_night(teams, seed, lang, today(), TITLES[lang])
+    evening = Evening.found(MemoryJournal(), founded, NightClock(0, hand.now, hand.wall))
+    pack = shipped_pack(lang)
+    if pack is not None:
+        evening.do(pack)
+    hall, turns = Rehearsal(seed), 0
+    while act := hall.next(evening.night):
+        hand.ms += act.wait_ms
+        evening.tick()
+        evening.do(act.wish)
+        if len(evening.night.game.turns) > turns and not evening.night.game.tied:
+            turns = len(evening.night.game.turns)
+            yield evening.night
+    yield evening.night
+
+
+def shipped_pack(language: Language) -> ChoosePack | None:
+    """The pack that ships in that language; None where it is missing."""
+    for path in shipped_packs():
+        if path.stem.endswith(language):
+            pack = read_pack(path).pack
+            return ChoosePack(pack.title, pack.main, pack.reserve)
+    return None
+
+
+class _Hand:
+    """A clock that is moved by hand, so that a night takes no time and is always the same."""
+
+    def __init__(self) -> None:
+        self.ms = 0
+        self._start = datetime.fromisoformat(f"{today()}T19:00:00").astimezone()
+
+    def now(self) -> int:
+        return self.ms
+
+    def wall(self) -> str:
+        moment = self._start + timedelta(milliseconds=self.ms)
+        return moment.isoformat(timespec="milliseconds")
+
+
+def _draw(
+    night: Night, scene: SceneName, out: Path, name: str, arguments: argparse.Namespace
+) -> str:
+    from ui.paint import render_png
+
+    width, height = asked.size
+    image = render_png(_still(night, scene), width, height, language=asked.lang)
+    if not image.save(str(out / name)):
+        raise OSError(None, "the picture cannot be written", str(out / name))
+    return name
+
+
+def _still(night: Night, scene: SceneName) -> Shot:
+    show = replace(night.show, scene=scene)
+    return live_shot(replace(night, show=show), 0)

@@ -1,0 +1,86 @@
+"""The evening in the window's thread: the one door from keys to wishes, and from there to views."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from app.night import intents
+from app.night.decide import Stamp
+from app.night.evening import HOST, Evening
+from app.night.night import Night
+from app.night.refusal import Refused
+from app.night.scenes import Shot
+from app.night.shots import shot_of
+
+PULSE_MS = 100
+
+
+class LiveShow(QObject):
+    """Beats ten times a second, and says what has changed.
+
+    `shot` carries the picture (a `Shot`) whenever it is another one; `changed` comes after every
+    committed step and every failure to save; `second` carries the night time in ms at every beat
+    while a clock is on.
+    """
+
+    shot = Signal(object)
+    changed = Signal()
+    second = Signal(object)
+
+    def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.evening = evening
+        self._shown: Shot | None = None
+        self._unsubscribe = evening.subscribe(self._changed)
+        self._pulse = QTimer(self)
+        self._pulse.setTimerType(Qt.TimerType.PreciseTimer)
+        self._pulse.setInterval(PULSE_MS)
+        self._pulse.timeout.connect(self.beat)
+
+    @property
+    def night(self) -> Night:
+        """The evening as it stands."""
+        return self.evening.night
+
+    def start(self) -> None:
+        """Begin to beat, and show what is to be seen."""
+        self._pulse.start()
+        self.refresh()
+
+    def stop(self) -> None:
+        """End the beat and let go of the evening."""
+        self._pulse.stop()
+        self._unsubscribe()
+
+    def now(self) -> int:
+        """The night time in ms."""
+        return self.evening.clock.now()
+
+    def stamp(self) -> Stamp:
+        """The present moment, to be taken first thing when a key is pressed."""
+        return self.evening.stamp()
+
+    def do(
+        self, wish: intents.Wish, stamp: Stamp | None = None, actor: str = HOST
+    ) -> Refused | None:
+        """Carry out a wish: None once it is committed, or why it was refused."""
+        return self.evening.do(wish, actor, stamp or self.stamp())
+
+    def beat(self) -> None:
+        """One beat: close what has run out, move the clocks."""
+        self.evening.tick()
+        night = self.night
+        if night.countdown is not None or night.break_at is not None:
+            self.second.emit(self.now())
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Say the picture again where it has become another one."""
+        shot = shot_of(self.night, self.now())
+        if shot != self._shown:
+            self._shown = shot
+            self.shot.emit(shot)
+
+    def _changed(self) -> None:
+        self.refresh()
+        self.changed.emit()
