@@ -1,0 +1,100 @@
+"""What a step did, in a form that can be said in any language: "undo: Sphinx ✗"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from app.hill import events as hill
+from app.night import events as happened
+from app.night.night import Night
+from app.night.teams import numbers_of
+from app.night.timeline import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One step of the host: `kind` names it.
+
+    `teams` are numbers on the hill; `name` is the team's where one is concerned, `marks` what they
+    were given, `number` a turn or a duration in ms, `on` a flag.
+    """
+
+    kind: str
+    teams: tuple[int, ...] = ()
+    name: str = ""
+    correct: tuple[int, ...] = ()
+    wrong: tuple[int, ...] = ()
+    number: int = 0
+    on: bool = True
+
+
+def deed_of(step: Step, night: Night) -> Deed:
+    """The deed of a step, told with the names that the teams have in `night`."""
+    for fact in step.events:
+        tell = _TOLD.get(type(fact))
+        if tell is not None:
+            return tell(fact, night)
+    return Deed("other")
+
+
+def _one(kind: str) -> Callable[[Any, Night], Deed]:
+    return lambda fact, night: _about(night, kind, fact.team)
+
+
+def _plain(kind: str) -> Callable[[Any, Night], Deed]:
+    return lambda _, __: Deed(kind)
+
+
+def _about(night: Night, kind: str, team: str) -> Deed:
+    number = numbers_of(night.game).get(team)
+    member = night.game.roster.get(team)
+    return Deed(kind, () if number is None else (number,), member.title if member else team)
+
+
+def _declared(fact: hill.Declared, night: Night) -> Deed:
+    return _about(night, fact.kind, fact.team)
+
+
+def _joined(fact: hill.TeamJoined | hill.TeamEdited, _: Night) -> Deed:
+    kind = "joined" if isinstance(fact, hill.TeamJoined) else "edited"
+    return Deed(kind, name=fact.team.title)
+
+
+def _marked(fact: hill.Marked, night: Night) -> Deed:
+    numbers = numbers_of(night.game)
+    given = {team: mark for team, mark in fact.marks.items() if team in numbers}
+    correct = tuple(sorted(numbers[team] for team, mark in given.items() if mark is True))
+    wrong = tuple(sorted(numbers[team] for team, mark in given.items() if mark is False))
+    teams = tuple(sorted(numbers[team] for team in given))
+    name = night.game.roster[next(iter(given))].title if len(given) == 1 else ""
+    return Deed("marked", teams, name, correct, wrong)
+
+
+_TOLD: Mapping[type, Callable[[Any, Night], Deed]] = {
+    hill.TeamJoined: _joined,
+    hill.TeamEdited: _joined,
+    hill.TeamWithdrew: _one("withdrew"),
+    hill.Corrected: _one("corrected"),
+    hill.Declared: _declared,
+    hill.DeclarationDropped: _one("took-back"),
+    hill.Announced: _plain("announced"),
+    hill.Answered: _one("answered"),
+    hill.AnswerDropped: _one("dropped"),
+    hill.Closed: _plain("closed"),
+    hill.Marked: _marked,
+    hill.PartnerSet: lambda fact, _: Deed("partner", on=bool(fact.partner)),
+    hill.Voided: lambda fact, _: Deed("void", on=fact.void),
+    hill.Resolved: _plain("resolved"),
+    hill.Decided: _one("decided"),
+    hill.Appealed: lambda fact, _: Deed("appealed", number=fact.turn),
+    happened.PackChosen: lambda fact, _: Deed("pack", name=fact.name),
+    happened.TimerStarted: _plain("timer"),
+    happened.TimeAdded: lambda fact, _: Deed("time", number=fact.ms),
+    happened.PreviewOpened: _plain("preview"),
+    happened.PreviewLeft: _plain("preview-left"),
+    happened.BreakStarted: _plain("break"),
+    happened.BreakEnded: _plain("break-ended"),
+    happened.Ended: _plain("ended"),
+}
