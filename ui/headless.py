@@ -107,7 +107,7 @@ class _Hand:
 
 
 def _draw(
-    night: Night, scene: SceneName, out: Path, name: str, arguments: argparse.Namespace
+    night: Night, scene: SceneName, out: Path, name: str, asked: argparse.Namespace
 ) -> str:
     from ui.paint import render_png
 
