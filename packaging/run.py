@@ -24,7 +24,7 @@ def main(arguments: list[str]) -> int:
     koth = arguments or ["--demo"]
     if _wants_windows(koth) and not display.is_there():
         print("Everything is set up, but there is no display here to open windows on.")
-        print("Play a rehearsal without windows, its record and pictures written to a folder:")
+        print("To play a rehearsal without windows, with its record and pictures in a folder:")
         print("  python3 packaging/run.py demo --headless --seed 1 --teams 24 --out demo-night")
         return 1
     return subprocess.run([str(environment.script("koth")), *koth], check=False).returncode

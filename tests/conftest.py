@@ -1,6 +1,7 @@
 """What every test stands on: no real display, no real user's folder, one Hypothesis profile."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,9 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["QT_API"] = "pyside6"
+if sys.platform == "linux":  # the same language and encoding for everyone; Qt warns of others
+    os.environ["LC_ALL"] = "C.UTF-8"
+    os.environ.pop("LANGUAGE", None)
 
 hypothesis.settings.register_profile("house", deadline=None, max_examples=60, print_blob=True)
 hypothesis.settings.load_profile("house")
