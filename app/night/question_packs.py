@@ -1,0 +1,34 @@
+"""Question packs as the host chooses them: the files that ship, a file of the host's own."""
+
+from __future__ import annotations
+
+from app.night.intents import ChoosePack
+from app.packs import (
+    Doubt,
+    DoubtKind,
+    FlawKind,
+    Pack,
+    PackError,
+    PackQuestion,
+    Report,
+    read_pack,
+    shipped_packs,
+)
+
+__all__ = [
+    "Doubt",
+    "DoubtKind",
+    "FlawKind",
+    "Pack",
+    "PackError",
+    "PackQuestion",
+    "Report",
+    "choice_of",
+    "read_pack",
+    "shipped_packs",
+]
+
+
+def choice_of(pack: Pack) -> ChoosePack:
+    """The wish to play this pack; warm-up questions are no part of the game."""
+    return ChoosePack(pack.title, pack.main, pack.reserve)
