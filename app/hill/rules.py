@@ -76,9 +76,9 @@ def faults(rules: RuleSet) -> tuple[str, ...]:
         found.append(f"rules of edition {rules.edition!r} are not known here (known: 1.3)")
     for option in OPTIONS:
         found.extend(_option_faults(option, getattr(rules, option.field)))
-    if rules.stock == 0:
+    if not found and rules.stock == 0:
         found.append("main_questions and reserve_questions leave no question to ask (2.5.2)")
-    if any(b <= a for a, b in zip((0, *rules.parts), rules.parts, strict=False)):
+    if not found and any(b <= a for a, b in zip((0, *rules.parts), rules.parts, strict=False)):
         found.append("parts must be rising question numbers from 1 (2.3)")
     return tuple(found)
 

@@ -120,7 +120,9 @@ class Evening:
     def go_on_unsaved(self) -> None:
         """After a failed save, at the host's word: go on in memory until the disk takes it."""
         if self._spare is None:
-            self._spare = MemoryJournal(self._entries, sign_of_life=self.clock.now())
+            self._spare = MemoryJournal(
+                self._entries, meta=self._disk.meta(), sign_of_life=self.clock.now()
+            )
             self._tell()
 
     def try_saving(self) -> bool:

@@ -37,9 +37,13 @@ class OpenNight:
         return len(self.evening.night.game.turns) != self._backed_up
 
     def back_up(self) -> StoreError | None:
-        """A verified backup, from any thread; returns what went wrong, None when nothing did."""
+        """Read the file back, and make a verified backup; from any thread.
+
+        Returns what went wrong, None when nothing did.
+        """
         self._backed_up = len(self.evening.night.game.turns)
         try:
+            self._journal.read_back()
             back_up(self._journal)
         except StoreError as error:
             return error

@@ -7,6 +7,8 @@ from typing import Any
 from app.hill.record.errors import RecordError
 from app.hill.rules import MAX_COUNT
 
+DEEPEST = 100
+
 
 class Fields:
     """A JSON object whose fields are taken one by one; what is left over is `extra()`.
@@ -29,6 +31,10 @@ class Fields:
     def any(self, key: str) -> Any:
         """The field as it came; None where it is left out."""
         return self._left.pop(key, None)
+
+    def free(self, key: str) -> Any:
+        """A field of any JSON value, not nested beyond reason."""
+        return self._bounded(key, self.any(key))
 
     def text(self, key: str) -> str | None:
         """A text field."""
@@ -65,9 +71,9 @@ class Fields:
             raise self.error(f"{key} must be from {-MAX_COUNT} to {MAX_COUNT}")
         return value
 
-    def items(self, key: str) -> list[Any]:
-        """A list; empty where it is left out."""
-        value = self.any(key)
+    def items(self, key: str, *, free: bool = False) -> list[Any]:
+        """A list; empty where it is left out. Items that are `free` are kept as they come."""
+        value = self.free(key) if free else self.any(key)
         if value is None:
             return []
         if isinstance(value, list):
@@ -85,7 +91,22 @@ class Fields:
 
     def extra(self) -> dict[str, Any]:
         """The fields not taken: unknown here, kept on a round trip."""
+        for key, value in self._left.items():
+            self._bounded(key, value)
         return self._left
+
+    def _bounded(self, key: str, value: Any) -> Any:
+        if _is_deeper(value, DEEPEST):
+            raise self.error(f"{key} is nested deeper than {DEEPEST} levels")
+        return value
+
+
+def _is_deeper(value: Any, levels: int) -> bool:
+    if isinstance(value, dict):
+        value = list(value.values())
+    if not isinstance(value, list):
+        return False
+    return levels == 0 or any(_is_deeper(item, levels - 1) for item in value)
 
 
 def at(place: str, sentence: str) -> str:

@@ -106,7 +106,7 @@ def _read_answer(value: object, place: str) -> Answer:
         at_ms=at_ms,
         text=fields.text("text"),
         received=fields.text("received"),
-        replaced=tuple(fields.items("replaced")),
+        replaced=tuple(fields.items("replaced", free=True)),
         extra=fields.extra(),
     )
 

@@ -39,9 +39,9 @@ def read_record(value: object) -> Record:
         title=fields.text("title"),
         date=fields.text("date"),
         venue=fields.text("venue"),
-        appeals=tuple(fields.items("appeals")),
-        rating=fields.any("rating"),
-        results=fields.any("results"),
+        appeals=tuple(fields.items("appeals", free=True)),
+        rating=fields.free("rating"),
+        results=fields.free("results"),
         rules_extra=rules_extra,
         extra=fields.extra(),
     )
@@ -55,6 +55,7 @@ def _parse(text: str) -> Any:
             parse_constant=_no_constant,
             parse_float=_finite,
         )
+        _refuse_half_characters(text, value)
     except RecordError:
         raise
     except json.JSONDecodeError as error:
@@ -65,7 +66,6 @@ def _parse(text: str) -> Any:
         raise RecordError(
             "this is not JSON that can be read (too long a number, or too deep)"
         ) from None
-    _refuse_half_characters(text, value)
     return value
 
 
