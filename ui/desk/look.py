@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QWidget
 
-from ui.paint.fonts import BOLD, MEDIUM, REGULAR, font
+from ui.paint.fonts import MEDIUM, font
 
 GROUND = "#F1F3F8"
 SHEET = "#FFFFFF"

@@ -1,0 +1,118 @@
+"""What each key does, in words, for the help sheet, the menu and the buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from ui.desk.keys import BY_NAME, Group
+
+
+class DeskKeys:
+    """The commands' words, under the context "DeskKeys"."""
+
+    def tr(self, source: str, comment: str = "") -> str:
+        """The translation of `source`."""
+        return QCoreApplication.translate("DeskKeys", source, comment)
+
+    def group(self, group: Group) -> str:
+        """The title of a group of keys."""
+        return {
+            "turn": self.tr("The turn"),
+            "line": self.tr("The command line"),
+            "team": self.tr("A team"),
+            "clock": self.tr("The clock"),
+            "screen": self.tr("The audience's picture"),
+            "evening": self.tr("The evening"),
+        }[group]
+
+    def command(self, name: str) -> str:
+        """What a command does."""
+        return {**self._turn(), **self._team(), **self._screen(), **self._evening()}[name]
+
+    def caps(self, name: str) -> tuple[str, ...]:
+        """The keys of a command as they are written on a keyboard."""
+        return tuple(self.cap(text) for text in BY_NAME[name].keys)
+
+    def cap(self, text: str) -> str:
+        """One key, from portable text."""
+        own = {
+            "Space": self.tr("Space", "key"),
+            "Up": "↑",
+            "Down": "↓",
+            "Left": "←",
+            "Right": "→",
+            "Return": "Enter",
+            "Enter": self.tr("Enter on the keypad", "key"),
+            "Backspace": "Backspace",
+            "Menu": self.tr("Menu", "key"),
+        }
+        return own.get(text, text.replace("+", " "))
+
+    def line(self) -> tuple[tuple[str, str], ...]:
+        """The command line's language: what is typed, and what it does."""
+        return (
+            (self.tr("7j 9r"), self.tr("declare: jump, revolution; once more takes it back")),
+            (self.tr("-7"), self.tr("take back: a declaration; while answering, an answer")),
+            (self.tr("12  3 5 7"), self.tr("while answering: these answers have arrived now")),
+            (self.tr("1 4 7-9"), self.tr("marking: these have it, all other answers are wrong")),
+            (self.tr("+5 -3 ?8"), self.tr("marking: one correct, one wrong, one unmarked")),
+            (self.tr("*  0"), self.tr("marking: all have it, none has it")),
+            (self.tr("5 reason"), self.tr("host's decision: the team and why")),
+        )
+
+    def _turn(self) -> dict[str, str]:
+        return {
+            "next": self.tr("next step"),
+            "back": self.tr("back to marking; empty the line; close this sheet"),
+            "undo": self.tr("undo"),
+            "redo": self.tr("redo"),
+            "partner": self.tr("partner's question, or not"),
+            "partner-named": self.tr("partner's question with a name"),
+            "void": self.tr("take the question off, or put it back (press twice)"),
+            "appeal": self.tr("appeal to an earlier turn"),
+            "pause": self.tr("start, pause and go on"),
+            "more-time": self.tr("extra time"),
+            "break": self.tr("break, in minutes"),
+        }
+
+    def _team(self) -> dict[str, str]:
+        return {
+            "choose": self.tr("choose a team"),
+            "act": self.tr("chosen team: jump, answer or next mark, as the phase asks"),
+            "jump": self.tr("chosen team: jump"),
+            "revolution": self.tr("chosen team: revolution"),
+            "clear": self.tr("chosen team: take back declaration, answer or mark"),
+            "team-menu": self.tr("chosen team: all that can be done"),
+            "new-team": self.tr("a team joins"),
+            "roster": self.tr("teams and players"),
+        }
+
+    def _screen(self) -> dict[str, str]:
+        return {
+            "board": self.tr("board"),
+            "question": self.tr("question alone"),
+            "answer": self.tr("answer"),
+            "moves": self.tr("moves again"),
+            "standings": self.tr("table"),
+            "welcome": self.tr("welcome"),
+            "crown": self.tr("crown"),
+            "text": self.tr("question's text on the screen, or read aloud"),
+            "freeze": self.tr("freeze"),
+            "black": self.tr("black"),
+            "logo": self.tr("title card"),
+        }
+
+    def _evening(self) -> dict[str, str]:
+        return {
+            "help": self.tr("this sheet"),
+            "menu": self.tr("everything as a menu"),
+            "language": self.tr("Russian or English"),
+            "pack": self.tr("question pack"),
+            "rules": self.tr("rules of this game"),
+            "record": self.tr("save the open record"),
+            "settings": self.tr("settings"),
+            "save-again": self.tr("try to save again"),
+            "unsaved": self.tr("go on unsaved"),
+            "end": self.tr("end the evening (press twice)"),
+            "leave": self.tr("to the start window"),
+        }

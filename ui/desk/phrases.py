@@ -1,0 +1,189 @@
+"""Every other word on the desk, translatable under the context "Desk"."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from app.night.deeds import Deed
+from app.night.desk import DeskRow, DeskView
+from app.night.events import SceneName
+from app.night.night import Stage
+from app.night.scenes import Declared
+
+
+class Desk:
+    """The desk's words in the program's language."""
+
+    def tr(self, source: str, comment: str = "", n: int = -1) -> str:
+        """The translation of `source`; `n` chooses the plural and replaces %n."""
+        return QCoreApplication.translate("Desk", source, comment, n)
+
+    def put(self, text: str, *values: object) -> str:
+        """`text` with %1, %2… replaced."""
+        for place, value in enumerate(values, 1):
+            text = text.replace(f"%{place}", str(value))
+        return text
+
+    def phases(self) -> tuple[str, ...]:
+        """The five phases of a turn."""
+        return (
+            self.tr("Declare", "phase"),
+            self.tr("Question", "phase"),
+            self.tr("Answers", "phase"),
+            self.tr("Marking", "phase"),
+            self.tr("Move", "phase"),
+        )
+
+    def stage(self, view: DeskView) -> str:
+        """The phase in progress with its figure, as large letters."""
+        names = self.phases()
+        made = sum(row.declared is not None for row in view.rows)
+        judged = view.answered - view.unmarked
+        return {
+            Stage.DECLARE: f"{names[0]} · {made}" if made else names[0],
+            Stage.QUESTION: self.put(self.tr("Question %1"), view.question.head.number),
+            Stage.ANSWERS: self._of(names[2], view.answered, view.active),
+            Stage.MARKING: self._of(names[3], judged, view.answered),
+            Stage.PREVIEW: self.tr("Move · preview"),
+            Stage.MOVES: self.put(self.tr("Move %1"), view.played),
+            Stage.DECISION: self.tr("Host's decision"),
+            Stage.BREAK: self.tr("Break"),
+            Stage.OVER: self.tr("The game is over"),
+            Stage.ENDED: self.tr("The evening has ended"),
+        }[view.stage]
+
+    def step(self, view: DeskView) -> str:
+        """What Space will do."""
+        plain = {
+            Stage.DECLARE: self.put(self.tr("announce question %1"), view.question.head.number),
+            Stage.QUESTION: self.tr("start the time"),
+            Stage.ANSWERS: self.tr("close the answers"),
+            Stage.MARKING: self.tr("preview of the move"),
+            Stage.PREVIEW: self.tr("play the move"),
+            Stage.DECISION: self.tr("choose a team first"),
+            Stage.BREAK: self.tr("end the break"),
+            Stage.ENDED: self.tr("nothing more to do"),
+        }.get(view.stage)
+        return plain or (self._after_the_end(view) if view.over else self.tr("to the board"))
+
+    def _after_the_end(self, view: DeskView) -> str:
+        first = self.tr("crown") if view.winner else self.tr("final table")
+        own = {"standings": self.tr("end the evening"), "crown": self.tr("final table")}
+        return own.get(view.show.scene, first)
+
+    def prompt(self, stage: Stage) -> str:
+        """What may be typed now."""
+        return {
+            Stage.DECLARE: self.tr("7j jump, 7r revolution, Enter"),
+            Stage.MOVES: self.tr("7j jump, 7r revolution, Enter"),
+            Stage.QUESTION: self.tr("number of the team that answers, Enter"),
+            Stage.ANSWERS: self.tr("number of the team that answers, Enter"),
+            Stage.MARKING: self.tr("numbers that have it: 1 4 7-9, Enter"),
+            Stage.PREVIEW: self.tr("corrections: +5 -3, Enter"),
+            Stage.DECISION: self.tr("number and reason, Enter"),
+        }.get(stage, self.tr("F1: all keys"))
+
+    def time(self, at_ms: int | None, tenths: bool = True) -> str:
+        """An arrival time, "0:07.4" with the language's own sign; a dash when unknown."""
+        if at_ms is None:
+            return "—"
+        minutes, rest = divmod(at_ms // 100, 600)
+        text = f"{minutes}:{rest // 10:02}"
+        return text + QLocale().decimalPoint() + str(rest % 10) if tenths else text
+
+    def seconds(self, ms: int) -> str:
+        """Seconds with one figure behind the point."""
+        return QLocale().toString(ms / 1000, "f", 1)
+
+    def kind(self, kind: Declared) -> str:
+        """A declaration as a word."""
+        return self.tr("jump") if kind == "jump" else self.tr("revolution")
+
+    def letter(self, kind: Declared) -> str:
+        """A declaration's letter on the desk."""
+        if kind == "jump":
+            return self.tr("J", "letter of a jump")
+        return self.tr("R", "letter of a revolution")
+
+    def mark(self, row: DeskRow) -> str:
+        """A row's mark as a word."""
+        if not row.answered:
+            return self.tr("no answer")
+        if row.mark is None:
+            return self.tr("not marked")
+        return self.tr("correct") if row.mark else self.tr("wrong")
+
+    def row(self, row: DeskRow, view: DeskView) -> str:
+        """A team's row for a screen reader."""
+        team = row.team
+        parts = [f"{team.number} {team.name}"]
+        if team.withdrawn:
+            return ", ".join([*parts, self.tr("withdrawn")])
+        if team.king:
+            parts.append(self.put(self.tr("King, hold %1 of %2"), view.hold, view.hold_turns))
+        else:
+            parts.append(self.put(self.tr("step %1"), team.step))
+        parts.append(self.tr("%n point(s)", "", team.points))
+        if row.declared:
+            parts.append(self.kind(row.declared) + (self.tr(" (late)") if row.late else ""))
+        if view.stage in (Stage.ANSWERS, Stage.MARKING, Stage.PREVIEW, Stage.QUESTION):
+            if row.answered:
+                parts.append(self.put(self.tr("answered at %1"), self.time(row.at_ms)))
+            parts.append(self.mark(row))
+        return ", ".join(parts)
+
+    def deed(self, deed: Deed) -> str:
+        """A step in a few words: what an undo takes back."""
+        who = deed.name or " ".join(map(str, deed.teams))
+        if deed.kind == "marked":
+            return self._marked(deed, who)
+        told = {
+            "joined": self.tr("“%1” joined"),
+            "edited": self.tr("“%1” edited"),
+            "withdrew": self.tr("“%1” withdrew"),
+            "corrected": self.tr("“%1” corrected"),
+            "jump": self.tr("“%1”: jump"),
+            "revolution": self.tr("“%1”: revolution"),
+            "took-back": self.tr("“%1”: declaration taken back"),
+            "answered": self.tr("“%1” answered"),
+            "dropped": self.tr("“%1”: answer taken off"),
+            "decided": self.tr("decision: “%1”"),
+            "announced": self.tr("question announced"),
+            "closed": self.tr("answers closed"),
+            "partner": self.tr("partner's question") if deed.on else self.tr("partner's off"),
+            "void": self.tr("question taken off") if deed.on else self.tr("question put back"),
+            "resolved": self.tr("move"),
+            "appealed": self.tr("appeal, turn %2"),
+            "pack": self.tr("pack “%1”"),
+            "timer": self.tr("time started"),
+            "time": self.tr("+%3 s"),
+            "preview": self.tr("preview"),
+            "preview-left": self.tr("back to marking"),
+            "break": self.tr("break"),
+            "break-ended": self.tr("end of the break"),
+            "ended": self.tr("end of the evening"),
+        }.get(deed.kind, self.tr("last step"))
+        return self.put(told, who, deed.number, deed.number // 1000)
+
+    def _marked(self, deed: Deed, who: str) -> str:
+        if len(deed.teams) == 1:
+            sign = "✓" if deed.correct else ("✗" if deed.wrong else "?")
+            return self.put(self.tr("“%1” %2"), who, sign)
+        return self.put(self.tr("marks ✓%1 ✗%2"), len(deed.correct), len(deed.wrong))
+
+    def scene(self, scene: SceneName) -> str:
+        """What the audience sees, by name."""
+        return {
+            "welcome": self.tr("welcome"),
+            "board": self.tr("board"),
+            "question": self.tr("question"),
+            "timeup": self.tr("time!"),
+            "answer": self.tr("answer"),
+            "moves": self.tr("moves"),
+            "break": self.tr("break"),
+            "standings": self.tr("table"),
+            "crown": self.tr("crown"),
+        }[scene]
+
+    def _of(self, name: str, part: int, whole: int) -> str:
+        return self.put(self.tr("%1 · %2 of %3"), name, part, whole)
