@@ -42,7 +42,7 @@ class GameShelf:
 
     def games(self) -> list[GameInfo]:
         """Every game, last changed first, unreadable ones at the end; raises StoreError."""
-        return self._files.list()
+        return self._files.games()
 
     def glimpse(self, path: Path) -> Night | None:
         """The night of a game as it was left; None where that cannot be told without opening."""
