@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from math import sin
 
 from app.night.scenes import HillView, Move, MovesScene
-from ui.paint.mountain import slope
+from ui.paint.mountain import face_on, slope
 from ui.paint.pieces import Piece
 from ui.paint.plan import Stamp
 from ui.paint.plateau import Plateau
 from ui.paint.shape import Shape, radii
-from ui.paint.token import Token, face_of
+from ui.paint.token import Token
 
 LEAD_MS = 500
 SLIDE_MS = 900
@@ -141,7 +141,7 @@ def tokens_at(
     for k, team in enumerate(scene.after.teams):
         x, y, made = place(ways[k], when, at_ms)
         seen = team if made else before.get(team.id, team)
-        token = Token(x, y, face_of(seen, shape.token, shape.angle(k)))
+        token = Token(x, y, face_on(shape, k, seen))
         (low if made and not team.king else high).append(token)
     return (*low, *high)
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from app.night.scenes import HillView, TeamView
 from ui.paint import palette
 from ui.paint.box import Box
-from ui.paint.fonts import BOLD, MEDIUM
-from ui.paint.hill import Name, Rim, RimNumber, Slope
+from ui.paint.fonts import BOLD, MEDIUM, width_of
+from ui.paint.hill import Name, Rim, RimNumber
 from ui.paint.pieces import Piece
 from ui.paint.plateau import Plateau
 from ui.paint.shape import Shape, shape_for, stand
+from ui.paint.slope import Slope
 from ui.paint.text import FLOOR, LEADING, fit
-from ui.paint.token import Token, face_of
+from ui.paint.token import Face, Token, face_of
 
-_SMALL = 20.0
+_MISFITS = 0.15
+_SMALL = 19.0
 """Names go down to this size rather than lose letters."""
 
 
@@ -26,7 +28,10 @@ def ground(shape: Shape, hill: HillView) -> tuple[Piece, ...]:
     """Rim, slopes, plateau, numbers and names."""
     slopes = [slope(shape, index, team, team.step) for index, team in enumerate(hill.teams)]
     plateau = Plateau(shape, hill.king is not None, hill.hold, hill.hold_turns)
-    marks = [mark for index, team in enumerate(hill.teams) for mark in _marks(shape, index, team)]
+    px = _name_size(shape, hill.teams)
+    marks = [
+        mark for index, team in enumerate(hill.teams) for mark in _marks(shape, index, team, px)
+    ]
     return (Rim(shape), *slopes, plateau, *marks)
 
 
@@ -38,29 +43,57 @@ def slope(
     return Slope(shape, index, team.number, climbed, team.withdrawn, *rings)
 
 
-def _marks(shape: Shape, index: int, team: TeamView) -> tuple[Piece, ...]:
+def _lines(shape: Shape, px: float) -> tuple[float, int]:
+    """The room across a name in its sector, and how many lines of `px` that holds (at most 3)."""
+    wide = shape.pitch * (shape.rim + shape.band) / 57.3 * 0.98
+    return wide, max(1, min(3, int(wide / (px * LEADING))))
+
+
+def _name_size(shape: Shape, teams: tuple[TeamView, ...]) -> float:
+    """The size in which most names fit without a cut: one for all, so that the rim is calm."""
+    px, room = 32.0 if shape.count <= 16 else 28.0, _room(shape)
+    while px > _SMALL:
+        wide, lines = _lines(shape, px)
+        blocks = [fit(team.name, room, wide, px, px, weight=MEDIUM, lines=lines) for team in teams]
+        words = [max(team.name.split() or [""], key=len) for team in teams]
+        bad = sum(
+            block.cut or width_of(word, MEDIUM) * px > room
+            for block, word in zip(blocks, words, strict=True)
+        )
+        if bad <= len(teams) * _MISFITS:
+            return px
+        px -= 1
+    return px
+
+
+def _room(shape: Shape) -> float:
+    return shape.reach - shape.rim - shape.band - 12
+
+
+def _marks(shape: Shape, index: int, team: TeamView, largest: float) -> tuple[Piece, ...]:
     ink = (
         palette.GREY
         if team.withdrawn
         else palette.mix(palette.hue_of(team.number), palette.WHITE, 0.35)
     )
     figure = fit(str(team.number), 80, 60, min(28, shape.band * 0.86), FLOOR, weight=BOLD, lines=1)
-    room = shape.reach - shape.rim - shape.band - 12
-    wide = shape.pitch * (shape.rim + shape.band) / 57.3
-    lines = max(1, min(3, int(wide * 0.98 / (FLOOR * LEADING))))
-    largest = 32.0 if shape.count <= 16 else 26.0
-    block = fit(team.name, room, wide * 0.98, largest, FLOOR, weight=MEDIUM, lines=lines)
-    if block.cut:
-        block = fit(team.name, room, wide * 0.98, FLOOR, _SMALL, weight=MEDIUM, lines=lines)
+    room, (wide, lines) = _room(shape), _lines(shape, _SMALL)
+    block = fit(team.name, room, wide, largest, _SMALL, weight=MEDIUM, lines=lines)
     tint = palette.GREY if team.withdrawn else palette.WHITE
     return RimNumber(shape, index, figure, ink), Name(shape, index, block, tint, room)
 
 
+def face_on(shape: Shape, index: int, team: TeamView) -> Face:
+    """The face of a team's token on this mountain; the king's is larger."""
+    radius = max(shape.token * 1.25, shape.plateau * 0.34) if team.king else shape.token
+    return face_of(team, radius, shape.angle(index))
+
+
 def tokens(shape: Shape, hill: HillView) -> tuple[Token, ...]:
-    """Every team's token where it stands, kings last so that they lie on top."""
+    """Every team's token where it stands, in the order of the teams."""
     places = stand(shape, hill)
     made = [
-        Token(x, y, face_of(team, shape.token, shape.angle(index)))
+        Token(x, y, face_on(shape, index, team))
         for index, (team, (x, y)) in enumerate(zip(hill.teams, places, strict=True))
     ]
     return tuple(made)

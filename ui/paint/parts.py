@@ -1,20 +1,18 @@
-"""Parts that several scenes share: headings, badges, rows of teams, the clock."""
+"""Parts that several scenes share: lines, badges, headings."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from app.night.scenes import HillView, QuestionView, TeamView, TimerView
+from app.night.scenes import HillView, QuestionView, TeamView
 from ui.paint import palette
 from ui.paint.box import Box
-from ui.paint.fonts import BOLD, MEDIUM
-from ui.paint.pieces import Bar, Piece, Plate, Text
-from ui.paint.text import FLOOR, LEADING, Block, fit
-from ui.paint.token import Token, face_of
+from ui.paint.fonts import BOLD, MEDIUM, width_of
+from ui.paint.pieces import Piece, Plate, Text
+from ui.paint.text import FLOOR, Block, fit
 from ui.paint.words import Screen
 
 MARGIN = 54.0
-HURRY_MS = 10_000
 
 
 def line(
@@ -63,115 +61,24 @@ def state_badge(
     return ()
 
 
-def ranked(teams: tuple[TeamView, ...]) -> tuple[TeamView, ...]:
-    """The teams from the Summit down; withdrawn ones last."""
-    return tuple(
-        sorted(
-            teams,
-            key=lambda team: (team.withdrawn, not team.king, -team.step, -team.points, team.number),
-        )
-    )
+class Head(NamedTuple):
+    """The line or two above a question, and how high they are."""
+
+    pieces: tuple[Piece, ...]
+    height: float
 
 
-def question_head(view: QuestionView, box: Box, words: Screen) -> tuple[Piece, ...]:
-    """The question's number and part on the left, the partner on the right, on one line."""
+def question_head(view: QuestionView, box: Box, words: Screen) -> Head:
+    """The question's number and part on the left, the partner on the right or below."""
     left = " · ".join(text for text in (words.question(view), words.part(view)) if text)
-    partner = words.partner(view)
+    partner, row = words.partner(view), box.top_slice(44)
     if not partner:
-        return (line(left, box, 32, palette.MUTED),)
-    right = fit(partner, box.w * 0.5, box.h, 32, FLOOR, weight=BOLD, lines=1)
-    rest = box.left_slice(box.w - right.width - 24)
-    return line(left, rest, 32, palette.MUTED), centred(right, box, palette.GOLD, "right")
-
-
-def left_ms(timer: TimerView, elapsed_ms: int) -> int:
-    """The time left after the shot was shown for `elapsed_ms`."""
-    return max(0, timer.left_ms - elapsed_ms) if timer.running else timer.left_ms
-
-
-def clock_text(ms: int) -> str:
-    """Minutes and seconds, the second begun counted whole: 0:25."""
-    seconds = -(-ms // 1000)
-    return f"{seconds // 60}:{seconds % 60:02}"
-
-
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """The countdown: a bar at the top of its box, figures below it on the left."""
-
-    timer: TimerView
-    box: Box
-    px: float = 84.0
-
-    def at(self, elapsed_ms: int) -> tuple[Piece, ...]:
-        """Its pieces at a moment."""
-        left = left_ms(self.timer, elapsed_ms)
-        ink = palette.ROSE if left <= HURRY_MS and self.timer.running else palette.GOLD
-        level = left / max(1, self.timer.total_ms)
-        bar = self.box.top_slice(16)
-        level = round(level * bar.w) / bar.w
-        block = fit(
-            clock_text(left), self.box.w, self.px * LEADING, self.px, self.px, weight=BOLD, lines=1
-        )
-        low = Box(self.box.x, bar.bottom + 4, self.box.w, block.height)
-        return Bar(bar, level, ink), Text(low, block, ink)
-
-    @property
-    def until_ms(self) -> int:
-        """When it stops changing."""
-        return self.timer.left_ms if self.timer.running else 0
-
-
-@dataclass(frozen=True, slots=True)
-class Columns:
-    """Where a row of a table has its token, step and points, from its left and right edges."""
-
-    step: float = 170.0
-    points: float = 100.0
-
-
-def team_row(
-    team: TeamView, hill: HillView, box: Box, words: Screen, high: bool
-) -> tuple[Piece, ...]:
-    """A team on a plate: token, name, badge, step, points."""
-    middle, px = box.y + box.h / 2, min(34.0, box.h * 0.62)
-    radius = min(22.0, box.h * 0.42)
-    ink = palette.MUTED if team.withdrawn else palette.WHITE
-    plain = face_of(team, radius)
-    token = Token(
-        box.x + 12 + radius, middle, type(plain)(team.number, radius, None, team.withdrawn)
-    )
-    marks = state_badge(team, hill, words, box.right - 210, middle)
-    start = box.x + 28 + 2 * radius
-    end = (marks[0].box.x if marks else box.right - 210) - 12
-    name = line(team.name, Box(start, box.y, end - start, box.h), px, ink)
-    step = words.summit() if team.king else str(team.step)
-    return (
-        Plate(box, palette.PLATE_HIGH if high else palette.PLATE, 10),
-        token,
-        name,
-        *marks,
-        line(
-            step, Box(box.right - 200, box.y, 100, box.h), px if not team.king else 26, ink, "right"
-        ),
-        line(
-            str(team.points), Box(box.right - 92, box.y, 76, box.h), px, ink, "right", weight=BOLD
-        ),
-    )
-
-
-def leaders_table(hill: HillView, box: Box, words: Screen, row: float = 52.0) -> tuple[Piece, ...]:
-    """The teams from the Summit down, as many as fit under a heading."""
-    head = box.top_slice(36)
-    rows = min(len(hill.teams), int((box.h - 40) / row))
-    if rows < 1:
-        return ()
-    pieces: list[Piece] = [
-        line(words.leaders(), head.left_slice(head.w - 220), 26, palette.MUTED),
-        line(words.step(), Box(head.right - 210, head.y, 110, 36), 26, palette.MUTED, "right"),
-        line(words.points(), Box(head.right - 106, head.y, 90, 36), 26, palette.MUTED, "right"),
-    ]
-    for k, team in enumerate(ranked(hill.teams)[:rows]):
-        place = Box(box.x, box.y + 40 + k * row, box.w, row - 6)
-        pieces += team_row(team, hill, place, words, team.king or team.declared is not None)
-    return tuple(pieces)
+        return Head((line(left, row, 34, palette.MUTED),), row.h)
+    for px in (34.0, 32.0, 30.0, 28.0):
+        one, other = width_of(left) * px, width_of(partner, BOLD) * px
+        if one + other + 40 <= box.w:
+            text = line(partner, row, px, palette.GOLD, "right", weight=BOLD)
+            return Head((line(left, row, px, palette.MUTED), text), row.h)
+    low = Box(box.x, row.bottom, box.w, row.h)
+    text = line(partner, low, 34, palette.GOLD, weight=BOLD)
+    return Head((line(left, row, 34, palette.MUTED), text), 2 * row.h)

@@ -17,6 +17,7 @@ from ui.paint.shape import Shape
 from ui.paint.text import LEADING, Block, fit
 
 MOST_PIPS = 8
+BRONZE = 0x5B3A00
 
 
 def crown_path(x: float, y: float, width: float) -> QPainterPath:
@@ -94,29 +95,29 @@ class Plateau:
 
     def _crown(self, canvas: Canvas) -> None:
         shape = self.shape
-        lift = (shape.token + shape.plateau) / 2 + 2
-        painter = canvas.shape(colour(0x5B3A00))
-        painter.drawPath(crown_path(shape.x, shape.y - lift + 4, shape.plateau * 0.62))
+        lift = shape.plateau * 0.66
+        painter = canvas.shape(colour(BRONZE))
+        painter.drawPath(crown_path(shape.x, shape.y - lift + 2, shape.plateau * 0.56))
         if self.turns > MOST_PIPS:
             box = self._figures_box()
             canvas.block(self._figures(), box, palette.INK, "centre")
             return
+        size = min(0.075, 0.5 / self.turns) * shape.plateau
         for k in range(self.turns):
-            spot = self._pip(k)
-            fill = colour(0x5B3A00) if k < self.hold else None
-            canvas.shape(fill, pen(0x5B3A00, 3)).drawEllipse(spot, 7.5, 7.5)
+            fill = colour(BRONZE) if k < self.hold else None
+            canvas.shape(fill, pen(BRONZE, 3)).drawEllipse(self._pip(k, 2.9 * size), size, size)
 
-    def _pip(self, k: int) -> QPointF:
+    def _pip(self, k: int, apart: float) -> QPointF:
         """The middle of pip `k`, on an arc below the token."""
-        radius = (self.shape.token + self.shape.plateau) / 2 + 4
-        turn = pi / 2 - (k - (self.turns - 1) / 2) * 27 / radius
+        radius = self.shape.plateau * 0.68
+        turn = pi / 2 - (k - (self.turns - 1) / 2) * apart / radius
         return QPointF(self.shape.x + radius * cos(turn), self.shape.y + radius * sin(turn))
 
     def _figures(self) -> Block:
         return fit(f"{self.hold}/{self.turns}", 90, 60, 32, 24, weight=BOLD, lines=1)
 
     def _figures_box(self) -> Box:
-        block, low = self._figures(), self.shape.y + self.shape.token + 8
+        block, low = self._figures(), self.shape.y + self.shape.plateau * 0.44
         return Box(self.shape.x - 60, low, 120, block.px * LEADING)
 
     def _flag(self, canvas: Canvas) -> None:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from app.night.scenes import QuestionView
 from ui.paint import palette
 from ui.paint.box import Box
-from ui.paint.fonts import MEDIUM
 from ui.paint.pieces import Piece, Text
 from ui.paint.text import Block, fit, pages
 from ui.paint.words import Screen
@@ -55,19 +54,34 @@ class Reading:
         if len(self.pages) == 1:
             return (text,)
         low = Box(self.box.x, self.box.y + self.height - _FOOT + 4, self.box.w, _FOOT - 4)
-        words = self.words.page(number + 1, len(self.pages))
-        foot = fit(words, low.w, low.h, 26, 24, weight=MEDIUM, lines=1)
+        foot = fit(self.words.page(number + 1, len(self.pages)), low.w, low.h, 26, lines=1)
         return text, Text(low, foot, palette.GOLD, "right")
 
+    def centred(self) -> Reading:
+        """The same in the middle of its box from top to bottom."""
+        top = self.box.y + max(0.0, (self.box.h - self.height) / 2)
+        return Reading(self.pages, Box(self.box.x, top, self.box.w, self.height), self.words)
 
-def reading(
-    question: QuestionView, box: Box, words: Screen, largest: float, smallest: float
-) -> Reading:
-    """The question's text, with its handout before it, laid out in `box`."""
+
+def reading(question: QuestionView, box: Box, words: Screen, sizes: tuple[float, float]) -> Reading:
+    """The question's text, its handout before it, in `box`, from the first size to the second."""
     text = question.text or words.listen()
     if question.handout:
         text = f"[{words.handout()}] {question.handout}\n{text}"
+    largest, smallest = sizes
     whole = pages(text, box.w, box.h, largest, smallest)
     if len(whole) > 1:
-        whole = pages(text, box.w, box.h - _FOOT, smallest, smallest)
+        whole = _fewest(text, box._replace(h=box.h - _FOOT), smallest, largest)
     return Reading(whole, box, words)
+
+
+def _fewest(text: str, box: Box, smallest: float, largest: float) -> tuple[Block, ...]:
+    """As few pages as the smallest size needs, in the largest size that needs no more."""
+    best = pages(text, box.w, box.h, smallest, smallest)
+    px = smallest + 1
+    while px <= largest:
+        tried = pages(text, box.w, box.h, px, px)
+        if len(tried) > len(best):
+            break
+        best, px = tried, px + 1
+    return best

@@ -14,7 +14,9 @@ from app.night.scenes import HillView
 from ui.paint.box import Box, around
 
 _SLACK = 11.0
-_TAPER = 1.6
+_TAPER = 1.5
+NAMES = 142.0
+"""How far names go out from the rim's band, in units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,7 @@ def shape_for(area: Box, count: int, summit: int) -> Shape:
     token = token_radius(count)
     room = min(area.w, area.h) / 2
     band = 30.0 if count > 24 else 36.0
-    rim = room - band - (128.0 if count > 32 else 134.0)
+    rim = room - band - NAMES
     x, y = area.middle
     edges = _edges(rim, count, summit, token)
     return Shape(x, y, edges, count, token, band, room)
@@ -101,18 +103,20 @@ def _edges(rim: float, count: int, summit: int, token: float) -> tuple[float, ..
     width = across + 8 + (0.0 if near >= across else sqrt(across**2 - near**2))
     width = max(width, (rim - plateau) / summit)
     rest, rings = rim - plateau - width, summit - 1
-    weights = [1 + (_TAPER - 1) * k / max(1, rings - 1) for k in range(rings)]
-    edges = [rim]
+    foot = max(rest / rings, min(token + 6, rest * 0.3))
+    weights = [1 + (_TAPER - 1) * k / max(1, rings - 2) for k in range(rings - 1)]
+    edges = [rim, rim - foot]
     for weight in weights:
-        edges.append(edges[-1] - rest * weight / sum(weights))
+        edges.append(edges[-1] - (rest - foot) * weight / sum(weights))
     return (*edges, plateau)
 
 
 @lru_cache(maxsize=256)
 def radii(shape: Shape, steps: tuple[int, ...]) -> tuple[float, ...]:
     """The radius of every token, moved apart within its own ring where neighbours would touch."""
-    made = [shape.middle(step) for step in steps]
-    crowd = _Crowd(shape, steps, made, [_span(shape, step) for step in steps])
+    spans = [_span(shape, step) for step in steps]
+    made = [min(shape.middle(step), span[1]) for step, span in zip(steps, spans, strict=True)]
+    crowd = _Crowd(shape, steps, made, spans)
     for _ in range(60):
         moved = False
         for gap in (1, 2, 3):
@@ -132,7 +136,8 @@ def _span(shape: Shape, step: int) -> tuple[float, float]:
     slack = max(half - 2, _SLACK)
     if step == shape.summit - 1:
         slack = max(half - shape.token - 3, 0.0)
-    return max(middle - slack, shape.plateau + shape.token + 2), middle + slack
+    outer = min(middle + slack, shape.rim - shape.token - 1)
+    return max(middle - slack, shape.plateau + shape.token + 2), outer
 
 
 @dataclass(slots=True)

@@ -45,11 +45,11 @@ def clean(text: str) -> str:
 
 
 def _split_word(word: str, limit: float, weight: int) -> list[str]:
-    """A word wider than `limit` (per unit of size) in pieces that fit."""
+    """A word wider than `limit` (per unit of size) in pieces that fit, with hyphens."""
     parts, part = [], ""
     for ch in word:
-        if part and width_of(part + ch, weight) > limit and not unicodedata.combining(ch):
-            parts.append(part)
+        if part and width_of(part + ch + "-", weight) > limit and not unicodedata.combining(ch):
+            parts.append(part + "-" if part[-1].isalpha() else part)
             part = ""
         part += ch
     return [*parts, part]

@@ -19,13 +19,12 @@ from ui.paint.text import LEADING, Block, fit
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How a token looks, wherever it stands; `turn` is the way to the Summit in degrees."""
+    """How a token looks, wherever it stands; `turn` is its sector's angle in degrees."""
 
     number: int
     radius: float
     declared: Declared | None = None
     withdrawn: bool = False
-    king: bool = False
     turn: float = 0.0
 
     @property
@@ -36,9 +35,9 @@ class Face:
 
 
 def face_of(team: TeamView, radius: float, turn: float = 0.0) -> Face:
-    """The face of a team's token; the way to the Summit matters only to a declared jump."""
+    """The face of a team's token; its angle matters only to a declared jump."""
     turn = turn if team.declared == "jump" else 0.0
-    return Face(team.number, radius, team.declared, team.withdrawn, team.king, turn)
+    return Face(team.number, radius, team.declared, team.withdrawn, turn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +105,7 @@ def _draw(face: Face, canvas: Canvas) -> None:
     if face.declared == "revolution":
         _ring(face, canvas)
     shape = outline(palette.form_of(face.number), face.radius - 1.5)
-    hue = palette.GOLD if face.king else palette.hue_of(face.number, face.withdrawn)
-    ground = palette.GREY_DARK if face.withdrawn else hue
+    ground = palette.GREY_DARK if face.withdrawn else palette.hue_of(face.number)
     edge = palette.GREY if face.withdrawn else palette.WHITE
     ink = palette.PALE if face.withdrawn else palette.INK
     canvas.shape(None, pen(palette.INK, 6, 0.55)).drawPath(shape)
@@ -142,7 +140,7 @@ def _chevrons(face: Face, canvas: Canvas) -> None:
     """The jump's two chevrons, pointing to the Summit."""
     painter = canvas.painter
     painter.save()
-    painter.rotate(face.turn)
+    painter.rotate(face.turn + 180)
     size = face.radius
     for ink, width in ((palette.INK, 0.3), (palette.WHITE, 0.17)):
         painter = canvas.shape(None, pen(ink, size * width))

@@ -50,8 +50,8 @@ class Screen:
         if view.partner is None:
             return ""
         if not view.partner:
-            return self.tr("+1: partner's question")
-        return self.tr("+1 from %1").replace("%1", view.partner)
+            return self.tr("+1 · partner's question")
+        return self.tr("+1 · partner: %1").replace("%1", view.partner)
 
     def answered(self, count: int, active: int | None) -> str:
         """How many have sent an answer."""
@@ -70,6 +70,9 @@ class Screen:
             "decision": self.tr("The host decides the dispute"),
             "over": self.tr("The game is over"),
         }[phase]
+
+    def paused(self) -> str:
+        return self.tr("paused")
 
     def listen(self) -> str:
         return self.tr("Listen to the question")
@@ -157,6 +160,9 @@ class Screen:
 
     def stayed(self, count: int) -> str:
         return self.tr("%n team(s) stay", "", count)
+
+    def empty_summit(self) -> str:
+        return self.tr("The Summit is empty")
 
     def nobody_moved(self) -> str:
         return self.tr("Nobody moves")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter, QRegion
@@ -16,6 +16,7 @@ from ui.paint.plan import Plan
 
 Late = Callable[[], bool]
 _SMALL_SHARE = 0.12
+_MOST_KEPT = 2
 
 
 def never() -> bool:
@@ -38,6 +39,8 @@ class Surface:
         self._live: tuple[Piece, ...] = ()
         self._plan: Plan | None = None
         self._stamped = 0
+        self._elapsed = 0
+        self._kept: list[_Kept] = []
         self._sprites = Sprites()
         self._build: _Build | None = None
 
@@ -45,6 +48,11 @@ class Surface:
     def plan(self) -> Plan | None:
         """The plan on show."""
         return self._plan
+
+    @property
+    def behind(self) -> bool:
+        """Whether changes that were due still wait."""
+        return self._plan is not None and self._due(self._plan, self._elapsed)
 
     @property
     def busy(self) -> bool:
@@ -61,6 +69,7 @@ class Surface:
         spare = width - units * self._scale, height - HEIGHT * self._scale
         self._origin = round(spare[0] / 2), round(spare[1] / 2)
         self._burnt, self._live, self._plan, self._build = (), (), None, None
+        self._kept = []
         self._sprites = Sprites()
 
     def show(self, plan: Plan, elapsed_ms: int) -> None:
@@ -70,19 +79,34 @@ class Surface:
             wanted = plan.final
         else:
             wanted = (*plan.still, *(stamp.piece for stamp in plan.stamps[:count]))
-        old, new = set(self._burnt), set(wanted)
-        boxes = [piece.box for piece in self._burnt if piece not in new]
-        boxes += [piece.box for piece in wanted if piece not in old]
-        dirty = self._region(boxes)
-        todo = [piece for piece in wanted if dirty.intersects(self._device(piece.box))]
-        image = self._front
+        whole = self._front.width() * self._front.height()
+        dirty = self._differs(self._burnt, wanted)
         plain = isinstance(wanted[0], Fill)
-        small = _area(dirty) < _SMALL_SHARE * image.width() * image.height()
+        small = _area(dirty) < _SMALL_SHARE * whole
+        image, changed = self._front, dirty
         if not small and not plain:
-            image = image.copy()
-        self._build = _Build(plan, wanted, count, todo, dirty, image)
-        if small or plain:
-            self.work(never)
+            changed = QRegion(self._front.rect())
+            image, dirty = self._base(wanted, dirty)
+        todo = [piece for piece in wanted if dirty.intersects(self._device(piece.box))]
+        self._build = _Build(plan, wanted, count, todo, dirty, changed, image)
+
+    def _differs(self, old: tuple[Piece, ...], new: tuple[Piece, ...]) -> QRegion:
+        """Where two pictures differ."""
+        known, wanted = set(old), set(new)
+        boxes = [piece.box for piece in old if piece not in wanted]
+        boxes += [piece.box for piece in new if piece not in known]
+        return self._region(boxes)
+
+    def _base(self, wanted: tuple[Piece, ...], dirty: QRegion) -> tuple[QImage, QRegion]:
+        """A copy of the kept picture that differs least from the one wanted, and where it does."""
+        best, least = self._front, dirty
+        for kept in self._kept:
+            other = self._differs(kept.pieces, wanted)
+            if _area(other) < _area(least):
+                best, least = kept.image, other
+        if _area(least) >= best.width() * best.height():
+            return QImage(best.size(), best.format()), least
+        return best.copy(), least
 
     def work(self, late: Late) -> QRegion | None:
         """Go on building until done or `late`; the region that changed once it is done."""
@@ -102,18 +126,23 @@ class Surface:
         return self._swap(build)
 
     def _swap(self, build: _Build) -> QRegion:
+        if build.image is not self._front:
+            self._keep(_Kept(self._burnt, self._front))
         self._front, self._build = build.image, None
         self._plan, self._burnt, self._stamped = build.plan, build.wanted, build.count
-        dirty = build.dirty.united(self._region([piece.box for piece in self._live]))
+        dirty = build.changed.united(self._region([piece.box for piece in self._live]))
         self._live = ()
         return dirty
 
-    def advance(self, elapsed_ms: int) -> QRegion:
-        """Bring the plan on show to a moment; the region that changed."""
-        plan = self._plan
+    def advance(self, elapsed_ms: int, late: Late = never) -> QRegion:
+        """Bring the plan on show to a moment; the region that changed.
+
+        When `late`, changes of the still picture that are due wait for the next call.
+        """
+        plan, self._elapsed = self._plan, elapsed_ms
         if plan is None:
             return QRegion()
-        boxes = self._stamp(plan, elapsed_ms)
+        boxes = self._stamp(plan, elapsed_ms, late)
         live = plan.live(elapsed_ms)
         old = self._live
         common = min(len(old), len(live))
@@ -124,18 +153,27 @@ class Surface:
         self._live = live
         return self._region(boxes)
 
-    def _stamp(self, plan: Plan, elapsed_ms: int) -> list[Box]:
-        due = []
-        while self._stamped < len(plan.stamps) and plan.stamps[self._stamped].at_ms <= elapsed_ms:
-            due.append(plan.stamps[self._stamped].piece)
-            self._stamped += 1
-        if not due:
+    def _due(self, plan: Plan, elapsed_ms: int) -> bool:
+        left = plan.stamps[self._stamped :]
+        return bool(left) and left[0].at_ms <= elapsed_ms
+
+    def _keep(self, kept: _Kept) -> None:
+        """Keep a picture for later; of too many, the one with the fewest pieces goes."""
+        self._kept.append(kept)
+        if len(self._kept) > _MOST_KEPT:
+            self._kept.remove(min(self._kept, key=lambda one: len(one.pieces)))
+
+    def _stamp(self, plan: Plan, elapsed_ms: int, late: Late) -> list[Box]:
+        if not self._due(plan, elapsed_ms):
             return []
         painter = self._painter(self._front)
         self._to_units(painter)
         canvas = Canvas(painter, self._scale, self._origin, self._sprites)
-        for piece in due:
-            piece.draw(canvas)
+        due: list[Piece] = []
+        while self._due(plan, elapsed_ms) and not (due and late()):
+            due.append(plan.stamps[self._stamped].piece)
+            self._stamped += 1
+            due[-1].draw(canvas)
         painter.end()
         self._burnt = (*self._burnt, *due)
         if plan.final is not None and self._stamped == len(plan.stamps):
@@ -201,13 +239,21 @@ class Surface:
 
 @dataclass(slots=True)
 class _Build:
-    """A picture being built: `todo` is left to draw on `image`, within `dirty`."""
+    """A picture being built: `todo` is left to draw within `dirty`; `changed` is then seen."""
 
     plan: Plan
     wanted: tuple[Piece, ...]
     count: int
     todo: list[Piece]
     dirty: QRegion
+    changed: QRegion
+    image: QImage
+
+
+class _Kept(NamedTuple):
+    """A finished picture that may come again."""
+
+    pieces: tuple[Piece, ...]
     image: QImage
 
 

@@ -12,7 +12,7 @@ from app.night.scenes import BlackScene
 from ui.paint.paint import aspect_width, plan_shot
 from ui.paint.plan import Plan
 from ui.screen.stage import Stage
-from ui.screen.surface import Surface, never, rects
+from ui.screen.surface import Late, Surface, never, rects
 
 SLICE_S = 0.006
 FRAME_MS = 16
@@ -55,7 +55,7 @@ class PictureView(QWidget):
         self._fit()
         while self._surface.busy:
             self._done(self._surface.work(never))
-        self._step()
+        self._step(never)
 
     def grab(self, rectangle: QRect | None = None) -> QPixmap:
         """The finished picture."""
@@ -64,11 +64,15 @@ class PictureView(QWidget):
 
     def tick(self) -> None:
         """Build on, or bring the picture to the stage's moment."""
+        end = perf_counter() + SLICE_S
+
+        def late() -> bool:
+            return perf_counter() > end
+
         if self._surface.busy:
-            end = perf_counter() + SLICE_S
-            self._done(self._surface.work(lambda: perf_counter() > end))
+            self._done(self._surface.work(late))
         else:
-            self._step()
+            self._step(late)
         self._pace()
 
     def _take(self) -> None:
@@ -100,11 +104,11 @@ class PictureView(QWidget):
     def _done(self, region: QRegion | None) -> None:
         if region is not None:
             self._refresh(region)
-            self._step()
+            self._step(never)
 
-    def _step(self) -> None:
+    def _step(self, late: Late) -> None:
         if not self._surface.busy:
-            self._refresh(self._surface.advance(self._stage.elapsed_ms))
+            self._refresh(self._surface.advance(self._stage.elapsed_ms, late))
 
     def _refresh(self, region: QRegion) -> None:
         if region.isEmpty():
@@ -119,10 +123,16 @@ class PictureView(QWidget):
         plan = self._surface.plan
         if self._surface.busy:
             self._timer.start(0)
-        elif plan is None or self._stage.held or self._stage.elapsed_ms > plan.until_ms + 100:
+        elif not self._surface.behind and self._over(plan):
             self._timer.stop()
         else:
-            self._timer.start(max(self._least_ms, plan.calm_ms))
+            calm = plan.calm_ms if plan is not None else FRAME_MS
+            self._timer.start(max(self._least_ms, calm))
+
+    def _over(self, plan: Plan | None) -> bool:
+        """Whether nothing will change any more by itself."""
+        stage = self._stage
+        return plan is None or stage.held or stage.elapsed_ms > plan.until_ms + 100
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Blit the still picture and draw what lives over it, only where needed."""

@@ -2,86 +2,121 @@
 
 from __future__ import annotations
 
-from app.night.scenes import BreakScene, LogoScene, WelcomeScene
+from app.night.scenes import BreakScene, LogoScene, TeamView, WelcomeScene
 from ui.paint import palette
 from ui.paint.box import Box
+from ui.paint.clock import clock_text
 from ui.paint.emblem import Emblem
 from ui.paint.fonts import BOLD
 from ui.paint.grid import team_grid
-from ui.paint.parts import MARGIN, clock_text, line
+from ui.paint.parts import MARGIN, line
 from ui.paint.pieces import Piece, Text
 from ui.paint.plan import Plan
+from ui.paint.rows import headings
+from ui.paint.scenes.tables import place_row
 from ui.paint.text import LEADING, fit
 from ui.paint.words import Screen
+
+_EMBLEM = 200.0
+_LEADERS = 6
 
 
 def plan_welcome(scene: WelcomeScene, area: Box, words: Screen) -> Plan:
     """The plan of the welcome: title, place and date, and who has joined."""
-    inner = area.inset(MARGIN * 1.4, 44)
-    emblem = 190.0
-    head = inner.after(emblem + 40).top_slice(emblem)
-    title = fit(scene.title or words.game(), head.w, head.h * 0.66, 96, 40, weight=BOLD, lines=2)
+    inner = area.inset(MARGIN * 1.3, 40)
+    head = inner.after(_EMBLEM + 44).top_slice(_EMBLEM)
+    title = fit(scene.title or words.game(), head.w, head.h * 0.64, 104, 40, weight=BOLD, lines=2)
     under = " · ".join(text for text in (scene.venue, scene.date) if text)
     pieces: list[Piece] = [
-        Emblem(Box(inner.x, inner.y, emblem, emblem)),
-        Text(Box(head.x, head.y + 4, head.w, title.height), title, palette.GOLD),
-        line(under, head.bottom_slice(54), 38, palette.PALE),
+        Emblem(Box(inner.x, inner.y, _EMBLEM, _EMBLEM)),
+        Text(Box(head.x, head.y + 8, head.w, title.height), title, palette.GOLD),
+        line(under, head.bottom_slice(64), 44, palette.PALE),
     ]
-    low = inner.below(emblem + 34)
-    count = words.joined(len(scene.teams)) if scene.teams else words.welcome()
-    pieces.append(line(count, low.top_slice(54), 40, palette.MUTED))
-    pieces += team_grid(scene.teams, low.below(66), 84)
+    low = inner.below(_EMBLEM + 26)
+    if scene.teams:
+        count = words.joined(len(scene.teams))
+        pieces.append(line(count, low.top_slice(56), 42, palette.MUTED))
+        pieces += team_grid(scene.teams, low.below(66))
+    else:
+        hello = low._replace(h=low.h * 0.8)
+        pieces.append(line(words.welcome(), hello, 150, palette.WHITE, "centre", weight=BOLD))
     return Plan(area.w, tuple(pieces))
 
 
 def plan_break(scene: BreakScene, area: Box, words: Screen) -> Plan:
-    """The plan of a break, with its countdown and the leaders."""
-    inner = area.inset(MARGIN * 1.4, 60)
-    leaders = scene.leaders[:5]
-    low = inner.bottom_slice(84.0 * -(-len(leaders) // 3)) if leaders else inner.bottom_slice(0)
-    upper = inner._replace(h=inner.h - low.h - 20)
-    middle = upper.y + upper.h / 2
-    title = line(
-        scene.title or words.pause(),
-        Box(inner.x, middle - 300, inner.w, 150),
-        110,
-        palette.GOLD,
-        "centre",
-        weight=BOLD,
-        smallest=48,
-    )
-    note = words.back_soon() if scene.left_ms is None else words.back_in()
-    place = Box(inner.x, middle - 130, inner.w, 64)
-    pieces = (title, line(note, place, 48, palette.PALE, "centre"), *team_grid(leaders, low, 84))
+    """The plan of a break, with its countdown and, on the right, the leaders."""
+    inner = area.inset(MARGIN * 1.3, 40)
+    leaders = scene.leaders[:_LEADERS]
+    side = inner.w * 0.47 if leaders else 0.0
+    left = inner.left_slice(inner.w - side - (48 if leaders else 0))
+    pieces: list[Piece] = []
+    if leaders:
+        pieces += _leaders(leaders, inner.after(inner.w - side), words)
+    middle = left.y + left.h * 0.5
+    title = Box(left.x, middle - 300, left.w, 190)
+    note = Box(left.x, middle - 90, left.w, 70)
+    pieces += [
+        line(
+            scene.title or words.pause(),
+            title,
+            130,
+            palette.GOLD,
+            "centre",
+            weight=BOLD,
+            smallest=48,
+            lines=2,
+        ),
+        line(
+            words.back_soon() if scene.left_ms is None else words.back_in(),
+            note,
+            54,
+            palette.PALE,
+            "centre",
+        ),
+    ]
+    return _counting(scene, Plan(area.w, tuple(pieces)), left, words)
+
+
+def _counting(scene: BreakScene, plan: Plan, box: Box, words: Screen) -> Plan:
+    """The plan with its countdown in `box`, if the break's end was announced."""
     if scene.left_ms is None:
-        return Plan(area.w, pieces)
-    left = scene.left_ms
+        return plan
+    left, middle = scene.left_ms, box.y + box.h * 0.5
+    px = min(260.0, box.w / 3.1)
 
     def live(elapsed_ms: int) -> tuple[Piece, ...]:
         rest = max(0, left - elapsed_ms)
         if rest == 0:
-            box = Box(inner.x, middle - 40, inner.w, 160)
-            return (
-                line(words.back_now(), box, 96, palette.WHITE, "centre", weight=BOLD, smallest=40),
-            )
-        block = fit(clock_text(rest), inner.w, 300 * LEADING, 260, 200, weight=BOLD, lines=1)
-        return (
-            Text(Box(inner.x, middle - 80, inner.w, block.height), block, palette.WHITE, "centre"),
-        )
+            place = Box(box.x, middle - 20, box.w, 260)
+            text = words.back_now()
+            shout = line(text, place, 96, palette.WHITE, "centre", weight=BOLD, lines=2)
+            return (shout,)
+        block = fit(clock_text(rest), box.w, px * LEADING, px, 40, weight=BOLD, lines=1)
+        place = Box(box.x, middle - 30, box.w, block.height)
+        return (Text(place, block, palette.WHITE, "centre"),)
 
-    return Plan(area.w, pieces, (), live, left, 100)
+    return Plan(plan.width, plan.still, (), live, left, 100)
+
+
+def _leaders(teams: tuple[TeamView, ...], box: Box, words: Screen) -> tuple[Piece, ...]:
+    tall, head = 104.0, 116.0
+    top = box.y + (box.h - head - tall * len(teams)) / 2
+    title = line(words.leaders(), Box(box.x, top, box.w, 64), 46, palette.MUTED)
+    pieces: list[Piece] = [title, *headings(Box(box.x, top + 74, box.w, 36), words)]
+    for k, team in enumerate(teams):
+        row = Box(box.x, top + head + k * tall, box.w, tall - 10)
+        pieces += place_row(team, team.king, row, words)
+    return tuple(pieces)
 
 
 def plan_logo(scene: LogoScene, area: Box, words: Screen) -> Plan:
     """The plan of the title card."""
-    inner = area.inset(MARGIN * 1.4, 60)
-    size = min(inner.h * 0.56, inner.w * 0.5)
+    inner = area.inset(MARGIN * 1.3, 56)
+    size = min(inner.h * 0.62, inner.w * 0.5)
     x = inner.middle[0]
     emblem = Emblem(Box(x - size / 2, inner.y, size, size))
-    under = Box(inner.x, inner.y + size + 20, inner.w, inner.h - size - 20)
-    title = fit(scene.title or words.game(), under.w, under.h, 120, 40, weight=BOLD, lines=3)
+    under = Box(inner.x, inner.y + size + 24, inner.w, inner.h - size - 24)
+    title = fit(scene.title or words.game(), under.w, under.h, 128, 40, weight=BOLD, lines=3)
     top = under.y + (under.h - title.height) / 2
-    return Plan(
-        area.w,
-        (emblem, Text(Box(under.x, top, under.w, title.height), title, palette.GOLD, "centre")),
-    )
+    place = Box(under.x, top, under.w, title.height)
+    return Plan(area.w, (emblem, Text(place, title, palette.GOLD, "centre")))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil
 
 from app.night.scenes import StandingsScene, TeamView
@@ -12,88 +11,71 @@ from ui.paint.fonts import BOLD
 from ui.paint.parts import MARGIN, badge, line
 from ui.paint.pieces import Piece, Plate
 from ui.paint.plan import Plan
+from ui.paint.rows import POINTS, headings, step_sign
 from ui.paint.token import Face, Token
 from ui.paint.words import Screen
 
 _HEAD = 40.0
-
-
-@dataclass(frozen=True, slots=True)
-class _Cells:
-    """One row's boxes: place, token, name, step, points."""
-
-    row: Box
-    px: float
-
-    def across(self, start: float, width: float) -> Box:
-        """A cell by its start and width; a negative start counts from the right edge."""
-        x = self.row.x + start if start >= 0 else self.row.right + start
-        return Box(x, self.row.y, width, self.row.h)
+_TALLEST = 96.0
 
 
 def plan_standings(scene: StandingsScene, area: Box, words: Screen) -> Plan:
-    """The plan of the table, one to three columns of rows."""
-    inner = area.inset(MARGIN, 34)
+    """The plan of the table, in one to three columns."""
+    inner = area.inset(MARGIN, 30)
     title = words.standings(scene.turn, scene.final)
-    pieces: list[Piece] = [line(title, inner.top_slice(64), 54, palette.GOLD, weight=BOLD)]
-    body = inner.below(76)
+    pieces: list[Piece] = [line(title, inner.top_slice(64), 56, palette.GOLD, weight=BOLD)]
+    body = inner.below(72)
     count = max(1, len(scene.teams))
     columns = 1 if count <= 8 else 2 if count <= 24 else 3
     each = ceil(count / columns)
-    tall = min(92.0, (body.h - _HEAD) / each)
+    tall = min(_TALLEST, (body.h - _HEAD) / each)
     wide = (body.w - 24 * (columns - 1)) / columns
     for column in range(columns):
-        left = body.x + column * (wide + 24)
-        pieces += _heading(Box(left, body.y, wide, _HEAD), words)
-        for k, team in enumerate(scene.teams[column * each : (column + 1) * each]):
-            row = Box(left, body.y + _HEAD + k * tall, wide, tall - min(6, tall * 0.1))
-            pieces += _row(team, scene, row, words)
+        place = Box(body.x + column * (wide + 24), body.y, wide, body.h)
+        teams = scene.teams[column * each : (column + 1) * each]
+        if teams:
+            pieces += _column(teams, scene.summit, place, tall, words)
     return Plan(area.w, tuple(pieces))
 
 
-def _heading(box: Box, words: Screen) -> tuple[Piece, ...]:
-    cells = _Cells(box, 24)
-    return (
-        line(words.team(), cells.across(86, 200), 26, palette.MUTED),
-        line(words.step(), cells.across(-214, 110), 26, palette.MUTED, "right"),
-        line(words.points(), cells.across(-106, 96), 26, palette.MUTED, "right"),
-    )
+def _column(
+    teams: tuple[TeamView, ...], summit: int, box: Box, tall: float, words: Screen
+) -> tuple[Piece, ...]:
+    pieces = list(headings(box.top_slice(_HEAD - 4), words))
+    for k, team in enumerate(teams):
+        row = Box(box.x, box.y + _HEAD + k * tall, box.w, tall - min(6, tall * 0.1))
+        pieces += place_row(team, team.king or team.step >= summit, row, words)
+    return tuple(pieces)
 
 
-def _row(team: TeamView, scene: StandingsScene, box: Box, words: Screen) -> tuple[Piece, ...]:
-    px = min(38.0, max(24.0, box.h * 0.6))
-    cells = _Cells(box, px)
-    radius = min(28.0, box.h * 0.43)
+def place_row(team: TeamView, top: bool, box: Box, words: Screen) -> tuple[Piece, ...]:
+    """A team's row with its place: place, token, name, step, points; the Summit's has an edge."""
+    px = min(42.0, max(25.0, box.h * 0.58))
+    radius = min(30.0, box.h * 0.44)
     ink = palette.MUTED if team.withdrawn else palette.WHITE
-    place = line(
-        "–" if team.withdrawn else team.place,
-        cells.across(8, 82),
-        px,
-        ink,
-        "centre",
-        weight=BOLD,
-        smallest=20,
-    )
+    place = Box(box.x + 8, box.y, 88, box.h)
     token = Token(
-        box.x + 96 + radius, box.y + box.h / 2, Face(team.number, radius, None, team.withdrawn)
+        place.right + 8 + radius,
+        box.y + box.h / 2,
+        Face(team.number, radius, None, team.withdrawn),
     )
-    on_top = team.king or team.step >= scene.summit
-    step = words.summit() if on_top else str(team.step)
-    start = 106 + 2 * radius
-    room = box.w - start - 216
-    marks: tuple[Piece, ...] = ()
-    if team.withdrawn and room > 420:
-        marks = badge(
-            words.withdrawn(), box.right - 216, box.y + box.h / 2, palette.GREY_DARK, palette.PALE
-        )
-        room = marks[0].box.x - box.x - start - 10
-    plate = palette.PLATE_HIGH if on_top else palette.PLATE
+    start, end = token.x + radius + 14, box.right - POINTS - 70
+    marks = _gone(words, end, token.y) if team.withdrawn and end - start > 420 else ()
+    name = Box(start, box.y, (marks[0].box.x if marks else end) - 10 - start, box.h)
+    step = Box(end, box.y, 70, box.h)
+    points = Box(box.right - 96, box.y, 80, box.h)
+    text = "–" if team.withdrawn else team.place
+    ground = palette.PLATE_HIGH if top else palette.PLATE
     return (
-        Plate(box, plate, 10, palette.GOLD if on_top else None),
-        place,
+        Plate(box, ground, 10, palette.GOLD if top else None),
+        line(text, place, px, ink, "centre", weight=BOLD, smallest=20),
         token,
         *marks,
-        line(team.name, cells.across(start, room), px, ink),
-        line(step, cells.across(-204, 100), min(px, 32), palette.GOLD if on_top else ink, "right"),
-        line(str(team.points), cells.across(-92, 76), px, ink, "right", weight=BOLD),
+        line(team.name, name, px, ink, lines=2 if box.h > 70 else 1),
+        step_sign(team, top, step, min(px, 36)),
+        line(str(team.points), points, px, ink, "right", weight=BOLD),
     )
+
+
+def _gone(words: Screen, right: float, middle: float) -> tuple[Piece, ...]:
+    return badge(words.withdrawn(), right, middle, palette.GREY_DARK, palette.PALE)
