@@ -14,7 +14,12 @@ _BOMS = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 _LEGACY = {"cp1251": "windows-1251", "koi8_r": "KOI8-R", "cp866": "cp866", "cp1252": "windows-1252"}
+_MOJIBAKE = (
+    ("cp1251", "РС", {0xFFFD: 0xDC98}),
+    ("cp1252", "ÐÑ", {hole: 0xDC00 + hole for hole in (0x81, 0x8D, 0x8F, 0x90, 0x9D)}),
+)
 _LINE_END = re.compile(r"\r*\n|\r|[\u2028\u2029\x85]")
+_ODD_END = re.compile(r"[\r\u2028\u2029\x85]")
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ufeff\ud800-\udfff\ufffe\uffff]")
 _READABLE = re.compile(r"[\t\n\r\x20-\x7e\xa0«»\u0301\u0400-\u045f\u2010-\u2026\u2116]")
 _WORD = re.compile(r"[^\W\d_]+")
@@ -22,6 +27,7 @@ _RUSSIAN = re.compile(r"[А-ЯЁ]?[а-яё]+|[А-ЯЁ]+")
 _COMMON = re.compile(r"[оеаинтсрвлОЕАИНТСРВЛ]")
 _FOREIGN = re.compile(r"[^\x00-\x7fА-Яа-яЁё\xa0«»„“”’—–…№\xad]")
 _SAMPLE = 100_000
+MAX_LINES = 200_000
 
 
 def decode(data: bytes, name: str) -> tuple[str, tuple[Doubt, ...]]:
@@ -35,6 +41,8 @@ def decode(data: bytes, name: str) -> tuple[str, tuple[Doubt, ...]]:
     start = _LINE_END.sub("\n", text[:_SAMPLE])
     if sum(1 for _ in _CONTROL.finditer(start)) * 10 > len(start):
         raise PackError(name, FlawKind.NOT_TEXT)
+    if text.count("\n") > MAX_LINES:
+        raise PackError(name, FlawKind.TOO_LONG, f"{MAX_LINES:,}", MAX_LINES)
     text, repaired = _repair_mojibake(text)
     text, removed = tidy(text)
     return text, (*doubts, *repaired, *_bad_bytes(text), *removed)
@@ -42,7 +50,10 @@ def decode(data: bytes, name: str) -> tuple[str, tuple[Doubt, ...]]:
 
 def tidy(text: str) -> tuple[str, tuple[Doubt, ...]]:
     """Repair line ends and take control characters out; `\\r\\r\\n` is one line end."""
-    lines = _LINE_END.sub("\n", text.removeprefix("\ufeff")).split("\n")
+    text = text.removeprefix("\ufeff")
+    if _ODD_END.search(text):
+        text = _LINE_END.sub("\n", text)
+    lines = text.split("\n")
     doubts = []
     for index, line in enumerate(lines):
         if _CONTROL.search(line):
@@ -131,26 +142,21 @@ def _likeness(text: str) -> float:
 
 
 def _repair_mojibake(text: str) -> tuple[str, tuple[Doubt, ...]]:
-    """Undo UTF-8 that was once read as a one-byte encoding and saved again."""
-    for codec, hole in (("cp1251", 0x98), ("cp1252", None)):
+    """Undo UTF-8 that was once read as a one-byte encoding and saved again.
+
+    Both encodings leave some bytes without a letter; what stands for these in the text goes
+    back to the byte through Python's surrogate escapes.
+    """
+    letters = [char for char in text[:_SAMPLE] if char > "\x7f"]
+    for codec, leads, holes in _MOJIBAKE:
+        if sum(char in leads for char in letters) * 3 < len(letters) or len(letters) < 8:
+            continue
         try:
-            raw = b"".join(_bytes_of(text, codec, hole))
-            turned = raw.decode("utf-8")
+            raw = text.translate(holes).encode(codec, "surrogateescape")
+            return raw.decode("utf-8"), (Doubt(1, DoubtKind.MOJIBAKE, _LEGACY[codec]),)
         except UnicodeError:
             continue
-        if len(text) - len(turned) >= 4 and len(raw) != len(turned):
-            return turned, (Doubt(1, DoubtKind.MOJIBAKE, _LEGACY[codec]),)
     return text, ()
-
-
-def _bytes_of(text: str, codec: str, hole: int | None) -> Iterable[bytes]:
-    for char in text:
-        if char == "\ufffd" and hole is not None:
-            yield bytes([hole])
-        elif hole is None and "\x80" <= char <= "\x9f":
-            yield bytes([ord(char)])
-        else:
-            yield char.encode(codec)
 
 
 def _bad_bytes(text: str) -> Iterable[Doubt]:

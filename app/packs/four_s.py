@@ -9,16 +9,17 @@ import re
 from dataclasses import replace
 
 from app.packs.draft import Before, Draft, Field
+from app.packs.encoding import MAX_LINES
 from app.packs.lines import HEADINGS, Line, Mark, read_lines
 from app.packs.model import PackQuestion
 from app.packs.report import Doubt, DoubtKind, FlawKind, PackError, Report
 from app.packs.stages import Outline
 
-MAX_LINES = 400_000
 MAX_SIGNS = 300_000
+MAX_DOUBTS = 20_000
 MAX_SECONDS = 3600
 
-_SIGNS = re.compile(r"[\[\]()|_~\\]")
+_SIGNS = "[]()|_~\\"
 _PARTNER = re.compile(
     r"(?:вопрос\s+)?(?:партн[её]р\w*|спонсор\w*|partner|sponsor)\s*[:—–-]\s*(.+)", re.IGNORECASE
 )
@@ -39,13 +40,15 @@ def parse(text: str, name: str, title: str) -> Report:
     """
     if not text.strip():
         raise PackError(name, FlawKind.EMPTY)
-    if text.count("\n") >= MAX_LINES:
+    if text.count("\n") > MAX_LINES:
         raise PackError(name, FlawKind.TOO_LONG, f"{MAX_LINES:,}", MAX_LINES)
-    if sum(1 for _ in _SIGNS.finditer(text)) > MAX_SIGNS:
+    if sum(map(text.count, _SIGNS)) > MAX_SIGNS:
         raise PackError(name, FlawKind.TOO_TANGLED, f"{MAX_SIGNS:,}")
     reader = _Reader()
     for line in read_lines(text):
         reader.take(line)
+        if len(reader.doubts) > MAX_DOUBTS:
+            raise PackError(name, FlawKind.TOO_DOUBTFUL, f"{MAX_DOUBTS:,}", line.number)
     report = reader.finish(title)
     if not report.pack.questions:
         found = _DB_TEXT.search(text)

@@ -27,6 +27,7 @@ _TOKEN = re.compile(
     | . """,
     re.VERBOSE | re.DOTALL,
 )
+_MARKED = re.compile(r"[\\_~\[(]")
 _HANDOUT = re.compile(
     r"\s*+(?:раздат|роздат|handout)\w*+(?:\s++ма\w++|\s++material\w*+)?\s*+[:.]?[ \t]*+",
     re.IGNORECASE,
@@ -58,6 +59,10 @@ def render(text: str, *, is_handout: bool = False) -> Rendered:
     In a handout accents and square brackets are part of what the audience gets, so there they
     stay; `is_handout` says so of the whole field.
     """
+    if _MARKED.search(text) is None:
+        shown = text if is_handout else text.replace(ACCENT, "")
+        screen = _closed_up(shown)
+        return Rendered(_trimmed(text), screen, screen if is_handout else "", (), ())
     sheet = _Sheet(_TOKEN.findall(text), is_handout)
     sheet.match_brackets()
     sheet.pair_emphasis()
@@ -204,7 +209,7 @@ class _Sheet:
             if covered[index]:
                 handout.append(shown)
         return Rendered(
-            "\n".join(line.rstrip() for line in "".join(host).strip().split("\n")),
+            _trimmed("".join(host)),
             _closed_up("".join(screen)),
             _closed_up("".join(handout)),
             tuple(self.media),
@@ -255,9 +260,14 @@ def _file_name(tag: str) -> str:
     return " ".join(word for word in words if not _IMG_OPTION.fullmatch(word)) or inside
 
 
+def _trimmed(text: str) -> str:
+    return "\n".join(line.rstrip() for line in text.strip().split("\n"))
+
+
 def _closed_up(text: str) -> str:
     """Close the holes that left-out notes made; no empty lines, no double spaces."""
-    text = _NOTE_BEFORE_SIGN.sub("", _SPACES.sub(" ", text))
-    text = _NOTE.sub(lambda hole: " " if hole[1] or hole[2] else "", text)
+    if _GAP in text:
+        text = _NOTE_BEFORE_SIGN.sub("", _SPACES.sub(" ", text))
+        text = _NOTE.sub(lambda hole: " " if hole[1] or hole[2] else "", text)
     text = _SPACED_END.sub("\n", _SPACES.sub(" ", text))
     return _EMPTY_LINES.sub("\n", text).strip()

@@ -104,6 +104,7 @@ class FlawKind(Enum):
     TOO_BIG = "the file is bigger than {detail}"
     TOO_LONG = "the file has more than {detail} lines"
     TOO_TANGLED = "the file has more than {detail} brackets and other signs of markup"
+    TOO_DOUBTFUL = "more than {detail} doubtful places up to here, so this is hardly a .4s pack"
     EMPTY = "the file is empty"
     NOT_TEXT = "this is not a text file"
     OTHER_FORMAT = "this is a {detail}, not a .4s pack"

@@ -165,6 +165,6 @@ def _texts(fields: list[Field]) -> tuple[str, ...]:
 
 
 def _language(questions: tuple[PackQuestion, ...]) -> str:
-    """Guess "ru" or "en" from the letters of the questions."""
-    texts = "".join(question.host_text for question in questions)
+    """Guess "ru" or "en" from the letters of the first questions."""
+    texts = "".join(question.host_text for question in questions[:100])
     return "ru" if len(_CYRILLIC.findall(texts)) >= len(_LATIN.findall(texts)) else "en"

@@ -196,7 +196,7 @@ def test_doubts_name_their_line_and_read_as_sentences() -> None:
             "pack, line 1: this is a db.chgk.info text, not a .4s pack.",
         ),
         ("[" * 300_001, "pack: the file has more than 300,000 brackets and other signs of markup."),
-        ("a\n" * 400_000, "pack, line 400000: the file has more than 400,000 lines."),
+        ("a\n" * 200_001, "pack, line 200000: the file has more than 200,000 lines."),
     ],
 )
 def test_what_is_no_pack_is_one_sentence(text: str, message: str) -> None:

@@ -1,6 +1,10 @@
 """What the audience may see of a field, and what stays with the host."""
 
+import re
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from app.packs.inline import render
 from app.packs.report import DoubtKind
@@ -67,3 +71,25 @@ def test_a_note_after_an_unclosed_handout_is_still_hidden() -> None:
 )
 def test_a_knot_of_marks_takes_linear_time(knot: str) -> None:
     render(knot * 20_000)
+
+
+secret = st.integers(0, 999).map(lambda number: f"secret{number}")
+shown = st.integers(0, 999).map(lambda number: f"shown{number}")
+segment = st.one_of(
+    shown,
+    secret.map(lambda word: f"[{word}]"),
+    st.tuples(secret, shown).map(lambda words: f"(screen {words[0]}|{words[1]})"),
+    st.tuples(secret, shown).map(lambda words: f"(screen [{words[0]}] _|{words[1]})"),
+    shown.map(lambda word: f"[Handout: {word}]"),
+    shown.map(lambda word: f"(sc _{word}_)"),
+    st.sampled_from([" ", "\n", ", ", ") ", "_", "~", " | ", "\\[", "(img a b.png)", ":("]),
+)
+
+
+@given(st.lists(segment, max_size=20).map("".join))
+def test_secrets_stay_with_the_host_and_all_else_is_shown(text: str) -> None:
+    result = render(text)
+    assert "secret" not in result.screen
+    assert "secret" not in result.handout
+    assert re.findall(r"shown\d+", result.screen) == re.findall(r"shown\d+", text)
+    assert all(word in result.host for word in re.findall(r"secret\d+", text))
