@@ -153,7 +153,7 @@ class Game:
         return " ".join(f"{team}{what(c)}" for team, c in self.position.climbers.items())
 
     def _turn(self, words: str, decision: str | None = None) -> Turn:
-        declarations, answers = _read(words)
+        declarations, answers = read(words)
         choice = None if decision is None else Decision(decision, "drawn by lot")
         return Turn(self.before, Question(), declarations, answers, decision=choice)
 
@@ -212,7 +212,8 @@ def numbers(board: str) -> dict[str, int]:
     return {word[0]: int(word[1:]) for word in board.split()}
 
 
-def _read(words: str) -> tuple[dict[str, Declaration], dict[str, Answer]]:
+def read(words: str) -> tuple[dict[str, Declaration], dict[str, Answer]]:
+    """A turn in the notation above."""
     declarations: dict[str, Declaration] = {}
     answers: dict[str, Answer] = {}
     for word in _words(words):
