@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from app.hill.record.errors import RecordError
-from app.hill.record.fields import Fields, at, within
+from app.hill.record.fields import Fields, Place, at
 from app.hill.roster import Player, Team
+
+TEAM = frozenset(("id", "name", "captain", "players"))
+PLAYER = frozenset(("id", "surname", "name", "club_id"))
 
 
 class Ids:
@@ -14,14 +17,14 @@ class Ids:
         self._teams: set[str] = set()
         self._players: set[str] = set()
 
-    def team(self, id_: str, place: str) -> str:
+    def team(self, id_: str, place: Place) -> str:
         """Take a team id; raises `RecordError` at its second coming."""
         if id_ in self._teams:
             raise RecordError(at(place, f"the team id {id_!r} is used twice"))
         self._teams.add(id_)
         return id_
 
-    def player(self, id_: str, place: str) -> str:
+    def player(self, id_: str, place: Place) -> str:
         """Take a player id; raises `RecordError` at its second coming."""
         if id_ in self._players:
             raise RecordError(at(place, f"the player id {id_!r} is used twice"))
@@ -29,9 +32,9 @@ class Ids:
         return id_
 
 
-def read_team(value: object, place: str, ids: Ids) -> Team:
+def read_team(value: object, place: Place, ids: Ids) -> Team:
     """One team; `place` says where it stands."""
-    fields = Fields(value, place, "a team")
+    fields = Fields(value, place, "a team", TEAM)
     id_ = ids.team(fields.id("id"), place)
     players = fields.items("players")
     return Team(
@@ -39,15 +42,14 @@ def read_team(value: object, place: str, ids: Ids) -> Team:
         name=fields.text("name") or "",
         captain=fields.text("captain"),
         players=tuple(
-            _read_player(item, within(place, f"player {n}"), ids)
-            for n, item in enumerate(players, 1)
+            _read_player(item, (*place, "player", n), ids) for n, item in enumerate(players, 1)
         ),
         extra=fields.extra(),
     )
 
 
-def _read_player(value: object, place: str, ids: Ids) -> Player:
-    fields = Fields(value, place, "a player")
+def _read_player(value: object, place: Place, ids: Ids) -> Player:
+    fields = Fields(value, place, "a player", PLAYER)
     id_ = fields.text("id")
     if id_ == "":
         raise fields.error("id must be a non-empty text")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from app.hill.record.errors import RecordError
-from app.hill.record.fields import Fields, at, within
+from app.hill.record.fields import Fields, Place, at
 from app.hill.record.read_teams import Ids, read_team
 from app.hill.turn import (
     MAX_AT_MS,
@@ -22,11 +22,22 @@ from app.hill.turn import (
 )
 
 KINDS: tuple[DeclarationKind, ...] = get_args(DeclarationKind)
+PLAIN = {kind: Declaration(kind) for kind in KINDS}
+TURN = frozenset(("before", "question", "declarations", "answers", "void", "decision"))
+CHANGES = {
+    "join": frozenset(("type", "team")),
+    "withdraw": frozenset(("type", "team")),
+    "adjust": frozenset(("type", "team", "steps", "points", "reason")),
+}
+QUESTION = frozenset(("id", "text", "answer", "partner"))
+DECLARATION = frozenset(("kind", "late", "stands"))
+ANSWER = frozenset(("correct", "at_ms", "text", "received", "replaced"))
+DECISION = frozenset(("team", "reason"))
 
 
-def read_turn(value: object, place: str, ids: Ids) -> Turn:
+def read_turn(value: object, place: Place, ids: Ids) -> Turn:
     """One turn; `place` is its number in words."""
-    fields = Fields(value, place, "a turn")
+    fields = Fields(value, place, "a turn", TURN)
     before = tuple(_read_change(item, place, ids) for item in fields.items("before"))
     question = fields.any("question")
     declared = fields.table("declarations")
@@ -36,12 +47,10 @@ def read_turn(value: object, place: str, ids: Ids) -> Turn:
         before=before,
         question=Question() if question is None else _read_question(question, place),
         declarations={
-            team: _read_declaration(item, within(place, f"team {team}"))
-            for team, item in declared.items()
+            team: _read_declaration(item, (*place, "team", team)) for team, item in declared.items()
         },
         answers={
-            team: _read_answer(item, within(place, f"team {team}"))
-            for team, item in answers.items()
+            team: _read_answer(item, (*place, "team", team)) for team, item in answers.items()
         },
         void=fields.flag("void") or False,
         decision=None if decision is None else _read_decision(decision, place),
@@ -49,28 +58,34 @@ def read_turn(value: object, place: str, ids: Ids) -> Turn:
     )
 
 
-def _read_change(value: object, place: str, ids: Ids) -> Change:
-    fields = Fields(value, place, "each item of before")
-    match fields.any("type"):
+def _read_change(value: object, place: Place, ids: Ids) -> Change:
+    kind = value.get("type") if isinstance(value, dict) else None
+    known = CHANGES.get(kind, frozenset()) if isinstance(kind, str) else frozenset()
+    fields = Fields(value, place, "each item of before", known)
+    match kind:
         case "join":
             return Join(read_team(fields.any("team"), place, ids), fields.extra())
         case "withdraw":
             return Withdraw(fields.id("team"), fields.extra())
         case "adjust":
-            team = fields.id("team")
-            fields.place = within(place, f"team {team}")
-            return Adjust(
-                team,
-                fields.amount("steps"),
-                fields.amount("points"),
-                fields.text("reason") or "",
-                fields.extra(),
-            )
+            return _read_adjust(fields)
     raise RecordError(at(place, "the type of a change must be join, withdraw or adjust"))
 
 
-def _read_question(value: object, place: str) -> Question:
-    fields = Fields(value, place, "the question")
+def _read_adjust(fields: Fields) -> Adjust:
+    team = fields.id("team")
+    fields.place = (*fields.place, "team", team)
+    return Adjust(
+        team,
+        fields.amount("steps"),
+        fields.amount("points"),
+        fields.text("reason") or "",
+        fields.extra(),
+    )
+
+
+def _read_question(value: object, place: Place) -> Question:
+    fields = Fields(value, place, "the question", QUESTION)
     partner = fields.any("partner")
     if not isinstance(partner, str | bool | None):
         raise fields.error("partner must be a name, true or null")
@@ -83,8 +98,11 @@ def _read_question(value: object, place: str) -> Question:
     )
 
 
-def _read_declaration(value: object, place: str) -> Declaration:
-    fields = Fields({"kind": value} if isinstance(value, str) else value, place, "a declaration")
+def _read_declaration(value: object, place: Place) -> Declaration:
+    if value in KINDS:
+        return PLAIN[value]
+    said = {"kind": value} if isinstance(value, str) else value
+    fields = Fields(said, place, "a declaration", DECLARATION)
     kind = fields.any("kind")
     if kind not in KINDS:
         raise fields.error("a declaration must be 'jump' or 'revolution'")
@@ -96,8 +114,8 @@ def _read_declaration(value: object, place: str) -> Declaration:
     )
 
 
-def _read_answer(value: object, place: str) -> Answer:
-    fields = Fields(value, place, "an answer")
+def _read_answer(value: object, place: Place) -> Answer:
+    fields = Fields(value, place, "an answer", ANSWER)
     at_ms = fields.whole("at_ms")
     if at_ms is not None and not 0 <= at_ms <= MAX_AT_MS:
         raise fields.error(f"at_ms must be from 0 to {MAX_AT_MS} (H19)")
@@ -111,6 +129,6 @@ def _read_answer(value: object, place: str) -> Answer:
     )
 
 
-def _read_decision(value: object, place: str) -> Decision:
-    fields = Fields(value, place, "the decision")
+def _read_decision(value: object, place: Place) -> Decision:
+    fields = Fields(value, place, "the decision", DECISION)
     return Decision(fields.id("team"), fields.text("reason") or "", fields.extra())

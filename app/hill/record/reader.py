@@ -13,6 +13,9 @@ from app.hill.record.read_teams import Ids, read_team
 from app.hill.record.read_turns import read_turn
 from app.hill.rules import RuleSet, faults
 
+RULES = frozenset(RuleSet.__dataclass_fields__)
+RECORD = frozenset(Record.__dataclass_fields__) - {"rules_extra", "extra"} | {"format", "version"}
+
 
 def read_text(text: str) -> Record:
     """The record in a JSON text; raises `RecordError`."""
@@ -21,20 +24,20 @@ def read_text(text: str) -> Record:
 
 def read_record(value: object) -> Record:
     """The record in a parsed JSON value; raises `RecordError`."""
-    fields = Fields(value, "", "a record")
+    fields = Fields(value, (), "a record", RECORD)
     _check_format(fields)
     rules, rules_extra = _read_rules(fields.any("rules"))
     ids = Ids()
     listed = fields.any("teams")
     if not isinstance(listed, list) or not listed:
         raise RecordError("teams must be a list of at least one team")
-    teams = tuple(read_team(item, f"team {n}", ids) for n, item in enumerate(listed, 1))
+    teams = tuple(read_team(item, ("team", n), ids) for n, item in enumerate(listed, 1))
     turns = fields.any("turns")
     if not isinstance(turns, list):
         raise RecordError("turns must be a list")
     return Record(
         teams=teams,
-        turns=tuple(read_turn(item, f"turn {n}", ids) for n, item in enumerate(turns, 1)),
+        turns=tuple(read_turn(item, ("turn", n), ids) for n, item in enumerate(turns, 1)),
         rules=rules,
         title=fields.text("title"),
         date=fields.text("date"),
@@ -111,7 +114,7 @@ def _check_format(fields: Fields) -> None:
 
 
 def _read_rules(value: object) -> tuple[RuleSet, dict[str, Any]]:
-    fields = Fields({} if value is None else value, "rules", "rules")
+    fields = Fields({} if value is None else value, ("rules", ""), "rules", RULES)
     known: dict[str, Any] = {}
     for name in RuleSet.__dataclass_fields__:
         given = fields.any(name)
