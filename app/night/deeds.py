@@ -32,11 +32,13 @@ class Deed:
 
 def deed_of(step: Step, night: Night) -> Deed:
     """The deed of a step, told with the names that the teams have in `night`."""
-    for fact in step.events:
-        tell = _TOLD.get(type(fact))
-        if tell is not None:
-            return tell(fact, night)
-    return Deed("other")
+    deeds = [_TOLD[type(fact)](fact, night) for fact in step.events if type(fact) in _TOLD]
+    if not deeds:
+        return Deed("other")
+    alike = [deed for deed in deeds if deed.kind == deeds[0].kind]
+    if len(alike) == 1:
+        return deeds[0]
+    return Deed(deeds[0].kind, tuple(sorted(n for deed in alike for n in deed.teams)))
 
 
 def _one(kind: str) -> Callable[[Any, Night], Deed]:

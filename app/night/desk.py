@@ -65,7 +65,8 @@ class QuestionPanel:
 class DeskView:
     """Everything on the desk but the running clock.
 
-    `step` is the intent behind the big key, `barred` why it is refused now. `tied` are the teams
+    `partner` is the question's, a name or True; None for none. `step` is the intent behind the big
+    key, `barred` why it is refused now. `tied` are the teams
     among which the host must choose; `deposers` those that can still depose the king. `finish` is
     the reason of the end and `winner` the team, once the game is over.
     """
@@ -84,6 +85,7 @@ class DeskView:
     unmarked: int
     correct: int
     void: bool
+    partner: str | bool | None
     step: intents.Intent | None
     barred: Refused | None
     show: Show
@@ -132,6 +134,7 @@ def desk_view(night: Night) -> DeskView:
         unmarked=sum(row.mark is None for row in answers),
         correct=sum(row.mark is True for row in answers),
         void=game.turn.void,
+        partner=_partner(night),
         step=step,
         barred=None if step is None else why_refused(night, step),
         show=night.show,
@@ -198,6 +201,11 @@ def _row(night: Night, view: TeamView, made: Declaration | None, answer: Answer 
         mark=answer.correct if answer else None,
         text=answer.text if answer else None,
     )
+
+
+def _partner(night: Night) -> str | bool | None:
+    asked = night.next_question if night.stage is Stage.DECLARE else night.game.turn.question
+    return asked.partner if asked.is_partners else None
 
 
 def _shown(night: Night) -> Position:

@@ -83,6 +83,20 @@ class Desk:
             Stage.DECISION: self.tr("number and reason, Enter"),
         }.get(stage, self.tr("F1: all keys"))
 
+    def hint(self, view: DeskView) -> str:
+        """The message line when nothing else is to be said: what the phase asks for."""
+        match view.stage:
+            case Stage.MARKING if view.unmarked:
+                return self.tr("%n answer(s) not marked yet", "", view.unmarked)
+            case Stage.MARKING:
+                return self.tr("All answers are marked")
+            case Stage.PREVIEW:
+                return self.tr("The audience does not see this yet")
+            case Stage.DECISION:
+                teams = " ".join(str(team.number) for team in view.tied)
+                return self.put(self.tr("Decide among %1: number and reason, Enter"), teams)
+        return self.prompt(view.stage)
+
     def time(self, at_ms: int | None, tenths: bool = True) -> str:
         """An arrival time, "0:07.4" with the language's own sign; a dash when unknown."""
         if at_ms is None:
@@ -91,9 +105,9 @@ class Desk:
         text = f"{minutes}:{rest // 10:02}"
         return text + QLocale().decimalPoint() + str(rest % 10) if tenths else text
 
-    def seconds(self, ms: int) -> str:
-        """Seconds with one figure behind the point."""
-        return QLocale().toString(ms / 1000, "f", 1)
+    def seconds(self, ms: int, figures: int = 1) -> str:
+        """Seconds with so many figures behind the language's own point."""
+        return QLocale().toString(ms / 1000, "f", figures)
 
     def kind(self, kind: Declared) -> str:
         """A declaration as a word."""

@@ -1,0 +1,91 @@
+"""What the audience sees: the small picture, and the keys that change it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from app.night.desk import DeskView
+from ui.desk import look
+from ui.desk.catalogue import DeskKeys
+from ui.desk.phrases import Desk
+from ui.paint.fonts import MEDIUM
+from ui.screen.preview import PreviewWidget
+
+LAYERS = ("freeze", "black", "logo")
+SCENES = ("board", "question", "answer", "standings")
+
+
+class AirStrip(QWidget):
+    """The preview with its buttons; `command` carries the name of the key pressed."""
+
+    command = Signal(str)
+
+    def __init__(self, preview: QWidget | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preview = preview
+        self._buttons = {name: self._button(name) for name in (*LAYERS, *SCENES)}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        if preview is not None:
+            preview.setParent(self)
+            layout.addWidget(preview, 1)
+        layout.addLayout(self._row(LAYERS))
+        layout.addLayout(self._row(SCENES))
+
+    def height_at(self, width: int) -> int:
+        """How high it wants to be at a width."""
+        picture = 0 if self._preview is None else self._preview.heightForWidth(width)
+        if self._preview is not None and picture < 0:
+            picture = width * 9 // 16
+        return picture + 74
+
+    def show_view(self, view: DeskView) -> None:
+        """Show which buttons are on."""
+        keys = DeskKeys()
+        show = view.show
+        covered = show.black or show.logo
+        on = {
+            "freeze": show.frozen is not None,
+            "black": show.black,
+            "logo": show.logo and not show.black,
+            **{name: show.scene == name and not covered for name in SCENES},
+        }
+        for name, button in self._buttons.items():
+            button.setText(f"{keys.caps(name)[0]}  {keys.command(name)}")
+            button.setChecked(on[name])
+            button.setAccessibleName(f"{keys.command(name)} ({keys.caps(name)[0]})")
+        self._badge(view)
+
+    def _badge(self, view: DeskView) -> None:
+        if isinstance(self._preview, PreviewWidget):
+            self._preview.set_badge(on_air(view))
+
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton()
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setFont(look.type_of(look.SMALL, MEDIUM))
+        button.setStyleSheet("padding: 3px 4px")
+        button.clicked.connect(lambda: self.command.emit(name))
+        return button
+
+    def _row(self, names: tuple[str, ...]) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for name in names:
+            row.addWidget(self._buttons[name], 1)
+        return row
+
+
+def on_air(view: DeskView) -> str:
+    """What the audience sees, in a word or two."""
+    words = Desk()
+    if view.show.black:
+        return words.tr("BLACK")
+    if view.show.logo:
+        return words.tr("TITLE CARD")
+    if view.show.frozen is not None:
+        return words.tr("FROZEN")
+    return words.tr("ON AIR")

@@ -1,0 +1,184 @@
+"""The teams of the evening in as many columns as the window needs, none of them scrolling."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from app.night.desk import ASKING, JUDGING, DeskView
+from ui.desk import look
+from ui.desk.measures import Measures, measure
+from ui.desk.phrases import Desk
+from ui.desk.teamrow import CENTRE, LEFT, RIGHT, TeamRow
+from ui.paint.fonts import MEDIUM
+
+HEAD, GAP, LEAST, MOST = 22, 4, 34, 56
+APART = 12
+WIDEST, TIGHT = 620, 232
+
+
+class TeamBoard(QWidget):
+    """All rows, and the cursor that keys move over them.
+
+    `declare(team, kind)`, `mark(team)` and `menu(team)` carry clicks; teams are ids.
+    """
+
+    declare = Signal(str, str)
+    mark = Signal(str)
+    menu = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[TeamRow] = []
+        self._view: DeskView | None = None
+        self._cursor: int | None = None
+        self._columns = 1
+        self._sheet = _Sheet(self)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidget(self._sheet)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.viewport().setAutoFillBackground(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._scroll)
+        self.setAccessibleName(Desk().tr("Teams"))
+
+    @property
+    def rows(self) -> tuple[TeamRow, ...]:
+        """The rows, in the order of numbers."""
+        return tuple(self._rows)
+
+    @property
+    def columns(self) -> int:
+        """How many columns there are."""
+        return self._columns
+
+    @property
+    def chosen(self) -> str | None:
+        """The id of the team under the cursor."""
+        if self._cursor is None or self._view is None or self._cursor >= len(self._view.rows):
+            return None
+        return self._view.rows[self._cursor].team.id
+
+    def show_view(self, view: DeskView) -> None:
+        """Show the teams as they stand."""
+        self.setAccessibleName(Desk().tr("Teams"))
+        self._view = view
+        if len(view.rows) != len(self._rows):
+            self._build(len(view.rows))
+        for index, (row, widget) in enumerate(zip(view.rows, self._rows, strict=True)):
+            widget.show_row(row, view, cursor=index == self._cursor)
+        self._sheet.update()
+
+    def choose(self, index: int | None) -> None:
+        """Put the cursor on a row, from 0; None takes it away."""
+        if index is not None and not 0 <= index < len(self._rows):
+            return
+        self._cursor = index
+        if self._view is not None:
+            self.show_view(self._view)
+        if index is not None:
+            self._scroll.ensureWidgetVisible(self._rows[index], 0, GAP)
+
+    def move(self, down: int, across: int) -> None:  # type: ignore[override]
+        """Move the cursor by rows and columns."""
+        if self._cursor is None:
+            self.choose(0)
+            return
+        deep = self._deep()
+        target = self._cursor + down + across * deep
+        self.choose(max(0, min(len(self._rows) - 1, target)))
+
+    def spot(self, team: str) -> QWidget:
+        """The row of a team."""
+        rows = self._view.rows if self._view else ()
+        index = next((i for i, row in enumerate(rows) if row.team.id == team), 0)
+        return self._rows[index]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the rows again."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def _build(self, count: int) -> None:
+        while len(self._rows) > count:
+            self._rows.pop().deleteLater()
+        while len(self._rows) < count:
+            self._add(len(self._rows))
+        self._lay()
+
+    def _add(self, index: int) -> None:
+        row = TeamRow(self._sheet)
+        row.chosen.connect(lambda: self.choose(index))
+        row.wanted.connect(lambda: self.menu.emit(self._id(index)))
+        row.declared.connect(lambda kind: self.declare.emit(self._id(index), kind))
+        row.marked.connect(lambda: self.mark.emit(self._id(index)))
+        row.show()
+        self._rows.append(row)
+
+    def _id(self, index: int) -> str:
+        return self._view.rows[index].team.id if self._view else ""
+
+    def _deep(self) -> int:
+        return max(1, ceil(len(self._rows) / self._columns))
+
+    def _lay(self) -> None:
+        """As few columns as let every row have its least height, then rows as high as they can."""
+        count = len(self._rows)
+        if not count:
+            return
+        width, height = self.width(), self.height()
+        fits = max(1, (height - HEAD) // (LEAST + GAP))
+        fewest = 1 if count <= 6 else 2
+        self._columns = max(fewest, min(ceil(count / fits), max(1, width // TIGHT)))
+        deep = self._deep()
+        tall = max(LEAST, min(MOST, (height - HEAD) // deep - GAP))
+        wide = min(WIDEST, (width - APART * (self._columns - 1)) // self._columns)
+        for index, row in enumerate(self._rows):
+            column, place = divmod(index, deep)
+            row.setGeometry(column * (wide + APART), HEAD + place * (tall + GAP), wide, tall)
+        self._sheet.resize(width, max(height, HEAD + deep * (tall + GAP)))
+        self._sheet.heads = tuple((c * (wide + APART), wide, tall) for c in range(self._columns))
+
+    def view(self) -> DeskView | None:
+        """What is shown."""
+        return self._view
+
+
+class _Sheet(QWidget):
+    """The ground under the rows, with the heads of the columns."""
+
+    def __init__(self, board: TeamBoard) -> None:
+        super().__init__(board)
+        self._board = board
+        self.heads: tuple[tuple[int, int, int], ...] = ()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Paint the heads."""
+        view = self._board.view()
+        if view is None:
+            return
+        painter = QPainter(self)
+        painter.setPen(QColor(look.MUTED))
+        painter.setFont(look.type_of(12, MEDIUM))
+        for left, wide, tall in self.heads:
+            self._head(painter, view, left, measure(wide, tall, view.stage))
+        painter.end()
+
+    def _head(self, painter: QPainter, view: DeskView, left: int, places: Measures) -> None:
+        words = Desk()
+
+        def put(place: QRectF, text: str, flag: Qt.AlignmentFlag) -> None:
+            painter.drawText(QRectF(left + place.x(), 0, place.width(), HEAD - 2), flag, text)
+
+        put(places.disc, words.tr("No.", "team's number"), CENTRE)
+        put(places.name, words.tr("team"), LEFT)
+        put(places.step, words.tr("st.", "step, short"), RIGHT)
+        put(places.points, words.tr("pt", "points, short"), RIGHT)
+        if view.stage in (*ASKING, *JUDGING):
+            moving = view.forecast is not None and view.stage.value == "preview"
+            put(places.time, words.tr("move") if moving else words.tr("time"), RIGHT)

@@ -1,0 +1,97 @@
+"""What moves by itself at the bottom: the countdown, and how long ago all was saved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+
+from app.night.night import Night
+from ui.desk import look
+from ui.desk.catalogue import DeskKeys
+from ui.desk.footer import Footer
+from ui.desk.phrases import Desk
+from ui.live import LiveShow
+
+SOON_MS = 10_000
+LOOK_MS = 500
+
+
+class Clocks(QObject):
+    """Keeps the clock and the saved state up to date."""
+
+    def __init__(self, live: LiveShow, footer: Footer, parent: QObject) -> None:
+        super().__init__(parent)
+        self._live = live
+        self._footer = footer
+        live.second.connect(self.show_time)
+        timer = QTimer(self)
+        timer.setInterval(LOOK_MS)
+        timer.timeout.connect(self.show_saved)
+        timer.start()
+
+    def show_time(self, now: int) -> None:
+        """The countdown at the night time `now`."""
+        night = self._live.night
+        left, running = _left(night, now)
+        clock = self._footer.clock
+        text = _minutes(left) if left is not None else "–:––"
+        colour = look.INK
+        if left is None or not (running or night.countdown):
+            colour = look.MUTED
+        elif running and left <= SOON_MS:
+            colour = look.RED
+        elif not running:
+            colour = look.AMBER_INK
+        if clock.text() != text:
+            clock.setText(text)
+        style = f"color:{colour};padding:0;border-color:{look.EDGE if running else look.GROUND}"
+        if clock.styleSheet() != style:
+            clock.setStyleSheet(style)
+        words = DeskKeys()
+        clock.setAccessibleName(f"{text}: {words.command('pause')} ({words.caps('pause')[0]})")
+        clock.setToolTip(clock.accessibleName())
+
+    def show_saved(self) -> None:
+        """How long ago the last step was committed, or loudly that it was not."""
+        evening, words, footer = self._live.evening, Desk(), self._footer
+        trouble, unsaved = evening.trouble, evening.unsaved
+        footer.trouble.setVisible(trouble is not None or unsaved > 0)
+        if trouble is not None or unsaved:
+            text = words.tr("%n step(s) not saved", "", unsaved) if unsaved else ""
+            text = text or words.tr("NOT SAVED")
+            footer.saved.setText(f'<b style="color:{look.RED}">● {text}</b>')
+            footer.trouble.text.setText(self._trouble(unsaved))
+        else:
+            ago = max(self._live.now() - evening.saved_ms, 0)
+            text = words.tr("saved")
+            detail = words.put(words.tr("%1 s ago"), words.seconds(ago))
+            if ago >= 60_000:
+                detail = words.put(words.tr("%1 min ago"), ago // 60_000)
+            footer.saved.setText(
+                f'<b style="color:{look.GREEN}">● {text}</b> '
+                f'<span style="color:{look.MUTED}">{detail}</span>'
+            )
+        footer.saved.setAccessibleName(text)
+
+    def _trouble(self, unsaved: int) -> str:
+        words, trouble = Desk(), self._live.evening.trouble
+        why = str(trouble) if trouble is not None else ""
+        if unsaved:
+            text = words.tr("%n step(s) only in memory: do not switch off.", "", unsaved)
+            return f"{text} {why}".strip()
+        return f"{words.tr('The last step was not saved, and so not done.')} {why}".strip()
+
+
+def _left(night: Night, now: int) -> tuple[int | None, bool]:
+    """Milliseconds left of the question or the break, and whether they run."""
+    if night.break_at is not None:
+        if night.break_ms is None:
+            return None, False
+        return max(night.break_at + night.break_ms - now, 0), True
+    if night.countdown is not None:
+        return night.countdown.left(now), night.countdown.running
+    return night.timer_ms, False
+
+
+def _minutes(ms: int) -> str:
+    seconds = -(-ms // 1000)
+    return f"{seconds // 60}:{seconds % 60:02}"

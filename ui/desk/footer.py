@@ -1,0 +1,91 @@
+"""The bottom of the desk: messages, the clock, the command line, undo, and the saved state."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ui.desk import look
+from ui.desk.line import CommandLine
+from ui.paint.fonts import BOLD, MEDIUM
+
+TONES = {
+    "hint": (look.SHEET, look.MUTED),
+    "done": (look.GREEN_SOFT, look.GREEN),
+    "fault": (look.RED_SOFT, look.RED),
+    "ask": (look.AMBER_SOFT, look.INK),
+}
+
+
+class Footer(QFrame):
+    """Two rows; `line`, `clock` and the buttons are the window's to connect."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bar")
+        self.message = QLabel()
+        self.message.setFont(look.type_of(16, MEDIUM))
+        self.message.setFixedHeight(28)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.trouble = TroubleBar(self)
+        self.clock = QPushButton("0:00")
+        self.clock.setFont(look.type_of(32, BOLD))
+        self.clock.setFixedSize(124, 44)
+        self.more = QPushButton()
+        self.undo, self.redo = QPushButton(), QPushButton()
+        self.line = CommandLine(self)
+        self.projector, self.saved = QLabel(), QLabel()
+        for button in (self.clock, self.more, self.undo, self.redo):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for label in (self.projector, self.saved):
+            label.setTextFormat(Qt.TextFormat.RichText)
+        self._lay()
+        self.say("", "hint")
+
+    def say(self, text: str, tone: str) -> None:
+        """Show a message: "hint", "done", "fault" or "ask"."""
+        ground, ink = TONES[tone]
+        self.message.setText(text)
+        self.message.setAccessibleName(text)
+        self.message.setStyleSheet(
+            f"background:{ground};color:{ink};border-radius:6px;padding:0 10px"
+        )
+
+    def _lay(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.clock)
+        row.addWidget(self.more)
+        row.addWidget(self.line, 3)
+        row.addWidget(self.undo)
+        row.addWidget(self.redo)
+        row.addStretch(1)
+        row.addWidget(self.projector)
+        row.addSpacing(8)
+        row.addWidget(self.saved)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 4, 12, 6)
+        layout.setSpacing(4)
+        layout.addWidget(self.trouble)
+        layout.addWidget(self.message)
+        layout.addLayout(row)
+
+
+class TroubleBar(QFrame):
+    """Loud: a save failed, and what can be done about it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setStyleSheet(f"TroubleBar{{background:{look.RED};border-radius:6px}}")
+        self.text = QLabel()
+        self.text.setFont(look.type_of(16, BOLD))
+        self.text.setStyleSheet(f"color:{look.SHEET}")
+        self.text.setWordWrap(True)
+        self.again, self.unsaved = QPushButton(), QPushButton()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 4, 6, 4)
+        layout.addWidget(self.text, 1)
+        for button in (self.again, self.unsaved):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            layout.addWidget(button)
+        self.hide()

@@ -1,0 +1,88 @@
+"""The help sheet: every key and the command line's language, from the one table of keys."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from ui.desk import look
+from ui.desk.catalogue import DeskKeys
+from ui.desk.ink import cap_html
+from ui.desk.keys import KEYS, Group
+from ui.desk.phrases import Desk
+
+COLUMNS: tuple[tuple[Group, ...], ...] = (
+    ("turn", "clock", "team"),
+    ("line", "screen"),
+    ("evening",),
+)
+
+
+class HelpSheet(QFrame):
+    """Lies over the desk until a key takes it away; the evening goes on beneath."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setStyleSheet(
+            f"HelpSheet{{background:{look.SHEET};border:2px solid {look.BLUE};border-radius:10px}}"
+        )
+        self._title = QLabel()
+        self._title.setObjectName("title")
+        self._columns = [QLabel() for _ in COLUMNS]
+        inner = QWidget()
+        row = QHBoxLayout(inner)
+        row.setSpacing(28)
+        for column in self._columns:
+            column.setTextFormat(Qt.TextFormat.RichText)
+            column.setAlignment(Qt.AlignmentFlag.AlignTop)
+            column.setWordWrap(True)
+            row.addWidget(column, 1)
+        scroll = QScrollArea()
+        scroll.setWidget(inner)
+        scroll.setWidgetResizable(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 16, 12, 16)
+        layout.addWidget(self._title)
+        layout.addWidget(scroll)
+        self.hide()
+
+    def retranslate(self) -> None:
+        """The sheet in the program's language."""
+        title = Desk().tr("Keys")
+        self._title.setText(title)
+        self.setAccessibleName(title)
+        for label, groups in zip(self._columns, COLUMNS, strict=True):
+            label.setText("".join(_group(group) for group in groups))
+            label.setAccessibleName(title)
+
+    @property
+    def text(self) -> str:
+        """Everything on it, as rich text."""
+        return "".join(label.text() for label in self._columns)
+
+    def spread(self, area: QWidget) -> None:
+        """Lie over the middle of a window."""
+        self.setGeometry(area.rect().adjusted(40, 30, -40, -30))
+        self.raise_()
+
+
+def _group(group: Group) -> str:
+    words = DeskKeys()
+    rows = [
+        (tuple(cap_html(escape(cap)) for cap in words.caps(key.name)), words.command(key.name))
+        for key in KEYS
+        if key.group == group
+    ]
+    if group == "line":
+        rows = [((f"<code>{escape(typed)}</code>",), does) for typed, does in words.line()]
+    cells = "".join(
+        f'<tr><td style="padding:3px 12px 3px 0">{" ".join(caps)}</td>'
+        f'<td style="padding:3px 0">{escape(does)}</td></tr>'
+        for caps, does in rows
+    )
+    title = (
+        f'<div style="color:{look.BLUE};font-size:16px;font-weight:700">{words.group(group)}</div>'
+    )
+    return f"{title}<table>{cells}</table><br>"

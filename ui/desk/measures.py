@@ -1,0 +1,71 @@
+"""Where the parts of a team's row lie, for a row of any width: pure arithmetic."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from app.night.desk import ASKING, JUDGING
+from app.night.night import Stage
+
+NARROW = 350
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """Places in a row, in its own pixels; `text` is the size of type, `badge` a badge's side.
+
+    `tenths`: there is room for tenths of a second.
+    """
+
+    disc: QRectF
+    name: QRectF
+    jump: QRectF
+    revolution: QRectF
+    step: QRectF
+    points: QRectF
+    time: QRectF
+    mark: QRectF
+    text: float
+    badge: float
+    tenths: bool
+
+
+def measure(width: int, height: int, stage: Stage) -> Measures:
+    """The places in a row of this size at this stage: only the columns that it needs have room."""
+    narrow = width < NARROW
+    pad = 6.0 if narrow else 8.0
+    side = min(height - 8.0, 24.0 if narrow else 32.0)
+    timed = stage in (*ASKING, *JUDGING)
+    declaring = not timed
+    top = (height - side) / 2
+    edge = float(width) - pad
+    mark = QRectF(edge - side, top, side, side)
+    edge -= side + (4 if narrow else 8) if timed else 0
+    time = _cut(edge, (42.0 if narrow else 64.0) if timed else 0.0, height)
+    points = _cut(time.left() - (4 if timed else 2), 28.0 if narrow else 36.0, height)
+    step = _cut(points.left(), 26.0 if narrow else 36.0, height)
+    edge = step.left() - (2 if narrow else 8)
+    chip = side - 2
+    revolution = QRectF(edge - chip, (height - chip) / 2, chip, chip)
+    jump = revolution.translated(-chip - 4, 0)
+    left = pad + side + (6 if narrow else 10)
+    end = jump.left() - 6 if declaring else edge
+    return Measures(
+        disc=QRectF(pad, top, side, side),
+        name=QRectF(left, 0, max(end - left, 10.0), height),
+        jump=jump,
+        revolution=revolution,
+        step=step,
+        points=points,
+        time=time,
+        mark=mark,
+        text=13.0 if narrow or height < 38 else 15.0,
+        badge=min(side - 4, 24.0),
+        tenths=not narrow,
+    )
+
+
+def _cut(right: float, width: float, height: int) -> QRectF:
+    return QRectF(right - width, 0, width, height)

@@ -1,0 +1,114 @@
+"""Menus: all commands by group, and all that can be done with one team, greyed with reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.night import intents
+from app.night.desk import ASKING, JUDGING, DeskRow, why_refused
+from app.night.refusal import Refused
+from app.night.scenes import Declared
+from ui.desk.actions import DeskActions
+from ui.desk.catalogue import DeskKeys
+from ui.desk.host import Host
+from ui.desk.keys import GROUPS, KEYS
+from ui.desk.phrases import Desk
+from ui.desk.words import refusal_text
+
+NOT_IN_MENU = ("choose", "act", "jump", "revolution", "clear", "menu")
+
+
+def main_menu(parent: QWidget, run: Callable[[str], None]) -> QMenu:
+    """Everything the keys do; `run` is given the command's name."""
+    words = DeskKeys()
+    menu = _menu(parent, words.command("menu"))
+    for group in GROUPS:
+        keys = [key for key in KEYS if key.group == group and key.name not in NOT_IN_MENU]
+        if not keys:
+            continue
+        part = menu.addMenu(words.group(group))
+        for key in keys:
+            action = part.addAction(f"{words.command(key.name)}\t{words.caps(key.name)[0]}")
+            action.triggered.connect(lambda _=False, name=key.name: run(name))
+    return menu
+
+
+def team_menu(parent: QWidget, host: Host, actions: DeskActions, row: DeskRow) -> QMenu:
+    """What can be done with a team now."""
+    menu = _menu(parent, f"{row.team.number} {row.team.name}")
+    _play(menu, host, row)
+    menu.addSeparator()
+    words, team, night = Desk(), row.team.id, host.night
+    _add(menu, words.tr("Edit name and players…"), lambda: actions.edit_team(team))
+    correct = why_refused(night, intents.Correct(team, 0, 0, "-"))
+    _add(menu, words.tr("Correct step or points…"), lambda: actions.correct_team(team), correct)
+    withdraw = why_refused(night, intents.Withdraw(team))
+    _add(menu, words.tr("Withdraw…"), lambda: actions.withdraw_team(team), withdraw)
+    _add(menu, words.tr("Appeal to an earlier turn…"), lambda: actions.appeal(None, team))
+    return menu
+
+
+def _play(menu: QMenu, host: Host, row: DeskRow) -> None:
+    words, team, stamp = Desk(), row.team.id, host.live.stamp
+    if host.night.stage in JUDGING:
+        for text, mark in (
+            (words.tr("✓ correct"), True),
+            (words.tr("✗ wrong"), False),
+            (words.tr("? not marked"), None),
+        ):
+            why = why_refused(host.night, intents.Mark({team: mark}))
+            _add(menu, text, partial(_mark, host, team, mark), why)
+    elif host.night.stage in ASKING:
+        why = why_refused(host.night, intents.RecordAnswers((team,)))
+        _add(menu, words.tr("Answer has arrived"), lambda: host.act(team, stamp()), why)
+    if host.night.stage in (*JUDGING, *ASKING):
+        why = why_refused(host.night, intents.DropAnswer(team))
+        drop = intents.DropAnswer(team)
+        _add(menu, words.tr("Take the answer off"), lambda: host.do(drop, stamp()), why)
+        return
+    kinds: tuple[tuple[Declared, str], ...] = (
+        ("jump", words.tr("Jump")),
+        ("revolution", words.tr("Revolution")),
+    )
+    for kind, text in kinds:
+        refused = row.jump if kind == "jump" else row.revolution
+        made = row.declared is not None
+        label = words.tr("Take back: ") + words.kind(row.declared) if row.declared == kind else text
+        _add(
+            menu,
+            label,
+            partial(_declare, host, team, kind),
+            None if made else refused,
+        )
+
+
+def _mark(host: Host, team: str, mark: bool | None) -> None:
+    host.mark(team, mark, host.live.stamp())
+
+
+def _declare(host: Host, team: str, kind: Declared) -> None:
+    host.declare(team, kind, host.live.stamp())
+
+
+def _menu(parent: QWidget, title: str) -> QMenu:
+    menu = QMenu(parent)
+    menu.setTitle(title)
+    menu.setAccessibleName(title)
+    menu.setToolTipsVisible(True)
+    menu.aboutToHide.connect(menu.deleteLater)
+    return menu
+
+
+def _add(menu: QMenu, text: str, run: Callable[[], object], why: Refused | None = None) -> QAction:
+    """An entry; refused ones are greyed and say why."""
+    action = menu.addAction(text if why is None else f"{text} — {refusal_text(why)}")
+    action.setEnabled(why is None)
+    action.triggered.connect(lambda _=False: run())
+    if why is not None:
+        action.setToolTip(refusal_text(why))
+        action.setWhatsThis(refusal_text(why))
+    return action

@@ -1,0 +1,174 @@
+"""One team's row: number, name, what it declared, step, points, arrival and mark."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from app.night.desk import ASKING, JUDGING, DeskRow, DeskView
+from app.night.night import Stage
+from app.night.scenes import Move
+from ui.desk import look
+from ui.desk.chips import DeclareChip, MarkChip, badge_colours
+from ui.desk.ink import box, crown, disc
+from ui.desk.measures import Measures, measure
+from ui.desk.phrases import Desk
+from ui.paint.fonts import BOLD, MEDIUM
+
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class TeamRow(QWidget):
+    """A row: `chosen` is a click, `wanted` a right click, `declared` and `marked` its chips."""
+
+    chosen = Signal()
+    wanted = Signal()
+    declared = Signal(str)
+    marked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._row: DeskRow | None = None
+        self._view: DeskView | None = None
+        self._move: Move | None = None
+        self._cursor = False
+        self._words = Desk()
+        self.mark = MarkChip(self)
+        self.jump = DeclareChip("jump", self)
+        self.revolution = DeclareChip("revolution", self)
+        self.mark.clicked.connect(self.marked)
+        self.jump.clicked.connect(lambda: self.declared.emit("jump"))
+        self.revolution.clicked.connect(lambda: self.declared.emit("revolution"))
+
+    def show_row(self, row: DeskRow, view: DeskView, *, cursor: bool) -> None:
+        """Show a team; `cursor`: the keys act on it."""
+        self._row, self._view, self._cursor = row, view, cursor
+        moves = view.forecast.moves if view.forecast and view.stage is Stage.PREVIEW else ()
+        self._move = next((move for move in moves if move.team == row.team.id), None)
+        declaring = view.stage in (Stage.DECLARE, Stage.MOVES) and not row.team.withdrawn
+        self.jump.setVisible(declaring and not view.over)
+        self.revolution.setVisible(declaring and not view.over)
+        self.mark.setVisible(view.stage in (*ASKING, *JUDGING) and not row.team.withdrawn)
+        for chip in (self.mark, self.jump, self.revolution):
+            chip.show_row(row, self._words)
+        self.setAccessibleName(self._words.row(row, view))
+        reasons = [self.jump.accessibleDescription(), self.revolution.accessibleDescription()]
+        self.setAccessibleDescription("; ".join(r for r in reasons if r) if declaring else "")
+        self.setToolTip(row.team.name)
+        self._lay()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As the board lays it."""
+        return QSize(430, 46)
+
+    def resizeEvent(self, _: QResizeEvent) -> None:
+        """Place the chips."""
+        self._lay()
+
+    def mousePressEvent(self, _: QMouseEvent) -> None:
+        """A click chooses the team."""
+        self.chosen.emit()
+
+    def contextMenuEvent(self, _: QContextMenuEvent) -> None:
+        """A right click asks for the team's menu."""
+        self.chosen.emit()
+        self.wanted.emit()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Paint the row."""
+        if self._row is None or self._view is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        places = self._places()
+        self._ground(painter, self._row)
+        disc(painter, places.disc, self._row.team)
+        self._name(painter, places, self._row)
+        self._figures(painter, places, self._row)
+        if self._move is not None:
+            self._moving(painter, places, self._move)
+        elif self._view.stage in (*ASKING, *JUDGING):
+            self._arrival(painter, places, self._row)
+        painter.end()
+
+    def _places(self) -> Measures:
+        stage = self._view.stage if self._view else Stage.DECLARE
+        return measure(self.width(), self.height(), stage)
+
+    def _lay(self) -> None:
+        places = self._places()
+        self.mark.setGeometry(places.mark.toAlignedRect())
+        self.jump.setGeometry(places.jump.toAlignedRect())
+        self.revolution.setGeometry(places.revolution.toAlignedRect())
+
+    def _ground(self, painter: QPainter, row: DeskRow) -> None:
+        king = row.team.king
+        ground = look.AMBER_SOFT if king else look.SHEET
+        box(painter, QRectF(self.rect()), look.GROUND if row.team.withdrawn else ground)
+        if self._cursor:
+            painter.setPen(QPen(QColor(look.BLUE), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+
+    def _name(self, painter: QPainter, places: Measures, row: DeskRow) -> None:
+        room = QRectF(places.name)
+        badge = row.declared if not self.jump.isVisibleTo(self) else None
+        if badge is not None:
+            side = places.badge
+            spot = QRectF(room.right() - side, room.center().y() - side / 2, side, side)
+            strong, soft = badge_colours(badge)
+            box(painter, spot, look.IDLE if row.late else soft)
+            painter.setPen(QColor(look.MUTED if row.late else strong))
+            painter.setFont(look.type_of(side * 0.54, BOLD))
+            painter.drawText(spot, CENTRE, self._words.letter(badge))
+            room.setRight(spot.left() - 4)
+        painter.setFont(look.type_of(places.text, MEDIUM))
+        painter.setPen(QColor(look.MUTED if row.team.withdrawn else look.INK))
+        fitted = painter.fontMetrics().elidedText(
+            row.team.name.replace("\n", " "), Qt.TextElideMode.ElideRight, int(room.width())
+        )
+        painter.drawText(room, LEFT, fitted)
+
+    def _figures(self, painter: QPainter, places: Measures, row: DeskRow) -> None:
+        team = row.team
+        painter.setPen(QColor(look.MUTED if team.withdrawn else look.INK))
+        painter.setFont(look.type_of(places.text, BOLD))
+        if team.king:
+            middle = QPointF(places.step.right() - 9, places.step.center().y())
+            crown(painter, middle, 18, look.AMBER_INK)
+        else:
+            painter.drawText(places.step, RIGHT, str(team.step))
+        painter.drawText(places.points, RIGHT, str(team.points))
+
+    def _arrival(self, painter: QPainter, places: Measures, row: DeskRow) -> None:
+        painter.setPen(QColor(look.MUTED))
+        painter.setFont(look.type_of(places.text - 1, MEDIUM))
+        text = self._words.time(row.at_ms, places.tenths)
+        painter.drawText(places.time, RIGHT, text if row.answered else "")
+
+    def _moving(self, painter: QPainter, places: Measures, move: Move) -> None:
+        colour = look.MUTED
+        if move.kind in ("climbed", "jumped", "captured"):
+            colour = look.GREEN
+        elif move.kind in ("slid", "deposed"):
+            colour = look.RED
+        painter.setPen(QColor(colour))
+        painter.setFont(look.type_of(places.text, BOLD))
+        room = places.time
+        if move.from_step != move.to_step:
+            painter.drawText(room, RIGHT, f"→ {move.to_step}")
+        if move.gained:
+            painter.setFont(look.type_of(places.text - 3, MEDIUM))
+            painter.drawText(room, LEFT, f"+{move.gained}")

@@ -1,0 +1,366 @@
+"""The host's window: the parts of the desk put together, and every key led to its deed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from html import escape
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
+
+from app.night import intents
+from app.night.decide import Stamp
+from app.night.deeds import deed_of
+from app.night.desk import DeskView, desk_view
+from app.night.night import Stage
+from ui.desk import look
+from ui.desk.actions import DeskActions
+from ui.desk.airstrip import AirStrip
+from ui.desk.board import TeamBoard
+from ui.desk.cards import Card
+from ui.desk.catalogue import DeskKeys
+from ui.desk.clocks import Clocks
+from ui.desk.footer import Footer
+from ui.desk.help import HelpSheet
+from ui.desk.host import TWICE, Choices, Host
+from ui.desk.keys import BY_NAME, Key
+from ui.desk.line import Asked, CommandLine
+from ui.desk.menus import main_menu, team_menu
+from ui.desk.outlook import Outlook
+from ui.desk.phasebar import PhaseBar
+from ui.desk.phrases import Desk
+from ui.desk.readings import reading
+from ui.desk.reports import Reports, strong
+from ui.live import LiveShow
+
+ARROWS: Mapping[int, tuple[int, int]] = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+}
+SIDE, LEAST_SIDE, MOST_SIDE = 0.3, 400, 640
+
+
+class DeskWindow(QMainWindow):
+    """The console of one evening.
+
+    `preview` is the small picture of what the audience sees; `actions` open what needs a dialog.
+    """
+
+    def __init__(
+        self,
+        live: LiveShow,
+        settings: Choices,
+        preview: QWidget | None = None,
+        actions: DeskActions | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.live = live
+        self.host = Host(live, settings, self)
+        self.actions_ = actions
+        self.on_close: Callable[[], bool] = lambda: True
+        self.view: DeskView = desk_view(live.night)
+        self._said = False
+        self._menu: QMenu | None = None
+        self.bar, self.board, self.footer = PhaseBar(), TeamBoard(), Footer()
+        self.air = AirStrip(preview)
+        self.question, self.phase = Card(), Card()
+        look.dress(self)
+        self._lay()
+        self.help = HelpSheet(self._whole)
+        self.clocks = Clocks(live, self.footer, self)
+        self._connect()
+        self.setMinimumSize(1100, 640)
+        self.refresh()
+        self.line.setFocus()
+
+    @property
+    def line(self) -> CommandLine:
+        """The command line."""
+        return self.footer.line
+
+    def refresh(self) -> None:
+        """Show the evening as it stands."""
+        self.view = view = desk_view(self.live.night)
+        self.bar.show_view(view)
+        self.board.show_view(view)
+        self.air.show_view(view)
+        self._cards(view)
+        self._labels(view)
+        self.clocks.show_time(self.live.now())
+        self.clocks.show_saved()
+        self.setWindowTitle(view.title or Desk().tr("King of the Hill"))
+
+    def run(self, name: str) -> None:
+        """Carry out a command by its name, as from a menu or a button."""
+        self._command(BY_NAME[name], 0)
+
+    def show_projector(self, label: str, attached: bool) -> None:
+        """Say which monitor shows the picture, or that it is gone."""
+        words = Desk()
+        colour = look.GREEN if attached else look.RED
+        text = label if attached else words.put(words.tr("no projector (%1)"), label or "—")
+        self.footer.projector.setText(f'<span style="color:{colour}">▣ {escape(text)}</span>')
+        self.footer.projector.setAccessibleName(words.put(words.tr("Projector: %1"), text))
+        if not attached:
+            self.say(words.tr("The projector is gone: the game goes on"), "fault")
+
+    def say(self, text: str, tone: str) -> None:
+        """Show a message until the next key; an empty one leaves the phase's hint."""
+        self._said = bool(text)
+        if text:
+            self.footer.say(text, tone)
+        else:
+            self._hint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that no control has taken belongs to the command line."""
+        self.footer.line.take(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the side's proportions."""
+        super().resizeEvent(event)
+        self._proportion()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language at once."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.help.retranslate()
+            self._said = False
+            self.refresh()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask whoever holds the evening whether the window may close."""
+        event.setAccepted(self.on_close())
+
+    def _lay(self) -> None:
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.air)
+        column.addWidget(self.question, 5)
+        column.addWidget(self.phase, 4)
+        self._side = side
+        middle = QHBoxLayout()
+        middle.setContentsMargins(12, 8, 12, 8)
+        middle.setSpacing(12)
+        middle.addWidget(self.board, 1)
+        middle.addWidget(side)
+        whole = QWidget()
+        layout = QVBoxLayout(whole)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self.footer)
+        self._whole = whole
+        self.setCentralWidget(whole)
+
+    def _connect(self) -> None:
+        line, footer = self.footer.line, self.footer
+        self.live.changed.connect(self.refresh)
+        self.host.said.connect(self.say)
+        line.command.connect(self._command)
+        line.entered.connect(self._entered)
+        line.textEdited.connect(lambda _: self._typed())
+        self.air.command.connect(self.run)
+        for button, name in (
+            (self.bar.next, "next"),
+            (self.bar.menu, "menu"),
+            (footer.clock, "pause"),
+            (footer.more, "more-time"),
+            (footer.undo, "undo"),
+            (footer.redo, "redo"),
+            (footer.trouble.again, "save-again"),
+            (footer.trouble.unsaved, "unsaved"),
+        ):
+            button.clicked.connect(lambda _=False, n=name: self.run(n))
+        self.board.declare.connect(lambda t, k: self.host.declare(t, k, self.live.stamp()))
+        self.board.mark.connect(lambda t: self.host.cycle(t, self.live.stamp()))
+        self.board.menu.connect(self._team_menu)
+
+    def _command(self, key: Key, code: int) -> None:
+        stamp = self.live.stamp()
+        if key.name not in TWICE:
+            self.host.disarm()
+            self.say("", "hint")
+        if self.host.command(key.name, stamp):
+            return
+        own = self._own().get(key.name)
+        if own is not None:
+            own()
+        elif key.name == "choose":
+            self.board.move(*ARROWS[code])
+        elif key.group == "team":
+            self._on_team(key.name, stamp)
+
+    def _own(self) -> Mapping[str, Callable[[], object]]:
+        """Commands of the window itself, and those that open a dialog."""
+        found: dict[str, Callable[[], object]] = {
+            "back": self._back,
+            "help": self._help,
+            "menu": self._main_menu,
+            "partner-named": lambda: self._ask(Asked.PARTNER),
+            "break": lambda: self._ask(Asked.BREAK),
+            "save-again": self._save_again,
+            "unsaved": self.live.evening.go_on_unsaved,
+        }
+        if self.actions_ is not None:
+            found |= {
+                "appeal": self.actions_.appeal,
+                "new-team": self.actions_.new_team,
+                "roster": self.actions_.roster,
+                "rules": self.actions_.rules,
+                "pack": self.actions_.choose_pack,
+                "record": self.actions_.save_record,
+                "settings": self.actions_.settings,
+                "language": self.actions_.switch_language,
+                "leave": self.actions_.leave,
+            }
+        return found
+
+    def _on_team(self, name: str, stamp: Stamp) -> None:
+        team = self.board.chosen
+        if team is None:
+            self.say(Desk().tr("Choose a team with the arrows, or type its number"), "ask")
+            return
+        match name:
+            case "act" if self.view.stage is Stage.DECISION:
+                number = next(row.team.number for row in self.view.rows if row.team.id == team)
+                self.footer.line.setText(f"{number} ")
+                self._typed()
+            case "act":
+                self.host.act(team, stamp)
+            case "clear":
+                self.host.clear(team, stamp)
+            case "team-menu":
+                self._team_menu(team)
+            case "jump" | "revolution":
+                self.host.declare(team, "jump" if name == "jump" else "revolution", stamp)
+
+    def _entered(self) -> None:
+        stamp = self.live.stamp()
+        line = self.footer.line
+        self.host.disarm()
+        done = {
+            Asked.COMMAND: self.host.line,
+            Asked.PARTNER: self.host.named_partner,
+            Asked.BREAK: self.host.start_break,
+        }[line.asked](line.text(), stamp)
+        if done:
+            said = self._said
+            self._ask(Asked.COMMAND)
+            self._said = said
+        else:
+            line.selectAll()
+
+    def _ask(self, what: Asked) -> None:
+        line = self.footer.line
+        line.asked = what
+        line.clear()
+        line.setFocus()
+        self._labels(self.view)
+        if what is not Asked.COMMAND:
+            self._hint()
+
+    def _back(self) -> None:
+        if self.help.isVisible():
+            self.help.hide()
+        elif self.footer.line.text() or self.footer.line.asked is not Asked.COMMAND:
+            self._ask(Asked.COMMAND)
+            self.say("", "hint")
+        elif self.view.stage is Stage.PREVIEW:
+            self.host.do(intents.LeavePreview(), self.live.stamp())
+        else:
+            self.board.choose(None)
+
+    def _typed(self) -> None:
+        self.host.disarm()
+        self._said = False
+        self._hint()
+
+    def _hint(self) -> None:
+        """What the line would do, else what the phase asks for."""
+        line = self.footer.line
+        if line.asked is Asked.COMMAND and line.text().strip():
+            self.footer.say(*reading(line.text(), self.view, self.live.night))
+        else:
+            self.footer.say(Desk().hint(self.view), "hint")
+
+    def _cards(self, view: DeskView) -> None:
+        reports = Reports()
+        title, text = reports.phase(view)
+        ahead = Outlook(view).html() if view.stage is Stage.PREVIEW else ""
+        self.question.setVisible(view.stage not in (Stage.PREVIEW, Stage.DECISION))
+        self.question.tell(Desk().tr("Question"), reports.question(view))
+        self.phase.tell(title, strong(title) + (ahead or text))
+
+    def _labels(self, view: DeskView) -> None:
+        words, keys, footer = Desk(), DeskKeys(), self.footer
+        line, timeline = footer.line, self.live.evening.timeline
+        prompt = {
+            Asked.PARTNER: words.tr("partner's name, or nothing; Enter"),
+            Asked.BREAK: words.tr("minutes, or nothing; Enter"),
+        }.get(line.asked, words.prompt(view.stage))
+        line.setPlaceholderText(prompt)
+        line.setAccessibleName(words.tr("Command line"))
+        line.setAccessibleDescription(prompt)
+        night = self.live.night
+        for button, step, name in (
+            (footer.undo, timeline.to_undo(), "undo"),
+            (footer.redo, timeline.to_redo(), "redo"),
+        ):
+            what = f": {words.deed(deed_of(step, night))}" if step else ""
+            full = f"{keys.command(name)}{what} ({keys.caps(name)[0]})"
+            button.setVisible(step is not None or name == "undo")
+            button.setEnabled(step is not None)
+            button.setText(_short(f"{keys.caps(name)[0]}  {keys.command(name)}{what}"))
+            button.setAccessibleName(full)
+            button.setToolTip(full)
+        footer.more.setText(f"+{self.host.choices.extra_seconds} {keys.caps('more-time')[0]}")
+        footer.more.setAccessibleName(f"{keys.command('more-time')} ({keys.caps('more-time')[0]})")
+        footer.more.setToolTip(footer.more.accessibleName())
+        footer.trouble.again.setText(f"{keys.command('save-again')} ({keys.caps('save-again')[0]})")
+        footer.trouble.unsaved.setText(f"{keys.command('unsaved')} ({keys.caps('unsaved')[0]})")
+        if not self._said:
+            self._hint()
+
+    def _help(self) -> None:
+        if self.help.isVisible():
+            self.help.hide()
+            return
+        self.help.retranslate()
+        self.help.spread(self._whole)
+        self.help.show()
+
+    def _main_menu(self) -> None:
+        self._menu = main_menu(self, self.run)
+        button = self.bar.menu
+        self._menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    def _team_menu(self, team: str) -> None:
+        row = next((row for row in self.view.rows if row.team.id == team), None)
+        if row is None or self.actions_ is None:
+            return
+        self._menu = team_menu(self, self.host, self.actions_, row)
+        spot = self.board.spot(team)
+        self._menu.popup(spot.mapToGlobal(QPoint(40, spot.height())))
+
+    def _save_again(self) -> None:
+        if self.live.evening.try_saving():
+            self.say(Desk().tr("Everything is saved"), "done")
+
+    def _proportion(self) -> None:
+        side = round(max(LEAST_SIDE, min(MOST_SIDE, self.width() * SIDE)))
+        self._side.setFixedWidth(side)
+        self.air.setFixedHeight(self.air.height_at(side))
+        self.help.spread(self._whole)
+
+
+def _short(text: str, most: int = 44) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"
