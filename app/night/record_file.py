@@ -11,6 +11,8 @@ from app.night.night import Night
 from app.store.disk import arriving
 from app.store.mapping import mapping
 
+__all__ = ["RecordError", "record_name", "record_text", "save_record"]
+
 SUFFIX = ".hill.json"
 LONGEST = 60
 MAX_BYTES = 64 * 1024 * 1024

@@ -8,7 +8,7 @@ from app.night.roster_text.check import TeamDoubt, TeamDoubtKind, check_teams
 from app.night.roster_text.files import RosterFileError, RosterFileFlaw, roster_file_text
 from app.night.roster_text.ids import FreshIds
 from app.night.roster_text.notes import Note, NoteKind
-from app.night.roster_text.read import Layout, RosterReport, read_roster
+from app.night.roster_text.read import Layout, RosterReport, read_players, read_roster
 
 __all__ = [
     "FreshIds",
@@ -21,6 +21,7 @@ __all__ = [
     "TeamDoubt",
     "TeamDoubtKind",
     "check_teams",
+    "read_players",
     "read_roster",
     "roster_file_text",
 ]

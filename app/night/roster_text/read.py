@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
-from app.hill.roster import Team
+from app.hill.roster import Player, Team
 from app.night.roster_text.cells import Row, rows_of
 from app.night.roster_text.check import spans
 from app.night.roster_text.columns import PERSON, Column, guessed, header_of, is_wide
@@ -57,6 +57,24 @@ def read_roster(
     notes = [Note(gaps[0], NoteKind.EMPTY_ROWS, spans(gaps))] if gaps else []
     drafts = _drafts(rows, plan, notes)
     return _report(drafts, notes, plan, FreshIds(taken))
+
+
+def read_players(text: str) -> list[tuple[Player, bool]]:
+    """The players of one team in a text, and whether each is captain; ids are None. Never raises.
+
+    A column of team names is allowed where a header names it, and passed over.
+    """
+    filled = [row for row in rows_of(text[:MAX_CHARS]) if not row.empty]
+    if filled and header_of(filled[0]):
+        teams = read_roster(text, Layout.PLAYERS).teams
+    else:
+        shifted = "\n".join("\t".join(("", *row.cells)) for row in filled)
+        teams = read_roster(shifted, Layout.PLAYERS).teams
+    return [
+        (replace(player, id=None), player.id == team.captain)
+        for team in teams
+        for player in team.players
+    ]
 
 
 class _Plan(NamedTuple):

@@ -16,6 +16,7 @@ from app.night.roster_text import (
     RosterReport,
     TeamDoubtKind,
     check_teams,
+    read_players,
     read_roster,
     roster_file_text,
 )
@@ -124,6 +125,16 @@ def test_odd_rows_are_told_and_kept() -> None:
     assert {kind for _, kind in kinds(report)} == {
         NoteKind.NO_TEAM, NoteKind.NO_PLAYER, NoteKind.ODD_MARK,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("text", [
+    "Иванова\tАнна\t7\nЛи\tЭнн\t",
+    "Иванова Анна 7\nЛи Энн",
+    "Фамилия;Имя;ID\nИванова;Анна;7\nЛи;Энн;",
+])  # fmt: skip
+def test_the_players_of_one_team(text: str) -> None:
+    found = [(p.surname, p.name, p.club_id, captain) for p, captain in read_players(text)]
+    assert found == [("Иванова", "Анна", "7", False), ("Ли", "Энн", None, False)]
 
 
 def test_a_chosen_layout_wins() -> None:

@@ -1,0 +1,62 @@
+"""What can go wrong with files, as sentences for the host in the program's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.night.game_files import Damaged, Locked, NewerFile, StoreError
+from ui.desk.dialogs.words import put
+
+
+class Troubles:
+    """Sentences by the code of a StoreError, under the context "Troubles"."""
+
+    def tr(self, source: str) -> str:
+        """The translation of `source`."""
+        return QCoreApplication.translate("Troubles", source)
+
+    def sentence(self, error: StoreError) -> str:
+        """One sentence: what happened, where, and what can be done."""
+        name = error.path.name if error.path else ""
+        match error:
+            case Locked():
+                return self._locked(error)
+            case NewerFile():
+                return put(
+                    self.tr(
+                        "“%1” was written by a newer version of the program (format %2, this one "
+                        "reads up to %3). It was left untouched; update the program to open it."
+                    ),
+                    name,
+                    error.found,
+                    error.known,
+                )
+            case Damaged():
+                return put(self.tr("The file “%1” is damaged."), name)
+        return put(self._by_code().get(error.code, error.sentence), name, error.path or "")
+
+    def _by_code(self) -> dict[str, str]:
+        return {
+            "busy": self.tr("Another program is using “%1”; close it and try again."),
+            "disk-full": self.tr("No space is left on the disk for “%1”; free some and try again."),
+            "disk-failed": self.tr("The disk failed at “%1”; try again, or use another folder."),
+            "read-only": self.tr(
+                "“%2” may not be written: it is read-only. Change its rights, or start with "
+                "--data and another folder."
+            ),
+            "missing": self.tr("“%2” is not there any more."),
+            "already-there": self.tr("“%1” is already there; it was not replaced."),
+        }
+
+    def _locked(self, error: Locked) -> str:
+        if not error.pid:
+            return self.tr(
+                "Another copy of the program is using the same data folder. Close it first."
+            )
+        return put(
+            self.tr(
+                "Another copy of the program (process %1) is using the same data folder. "
+                "Close it first."
+            ),
+            error.pid,
+        )

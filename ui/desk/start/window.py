@@ -1,0 +1,92 @@
+"""The window before an evening."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from app.night.game_files import StoreError
+from ui.desk.look import dress
+from ui.desk.start.home import Home
+from ui.desk.start.new_game import NewGame
+from ui.desk.start.service import StartService
+from ui.desk.start.trouble import Troubles
+
+
+class StartWindow(QMainWindow):
+    """Says by signals what the host wants; it opens no game itself.
+
+    `opened` carries the path of a game; `founded` a Founded and a ChoosePack or None;
+    `record_opened` the text of a record that can be replayed; `language_chosen` "ru" or "en".
+    `retried`: the data folder could not be used, and the host has tried to help.
+    """
+
+    opened = Signal(object)
+    founded = Signal(object, object)
+    record_opened = Signal(str)
+    language_chosen = Signal(str)
+    settings_asked = Signal()
+    retried = Signal()
+
+    def __init__(self, service: StartService | None = None) -> None:
+        super().__init__()
+        dress(self)
+        self.home = Home()
+        self.game: NewGame | None = None
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.home)
+        self.setCentralWidget(self._stack)
+        self.home.opened.connect(self.opened)
+        self.home.new_game.connect(self.begin)
+        self.home.record_opened.connect(self.record_opened)
+        self.home.language_chosen.connect(self.language_chosen)
+        self.home.settings_asked.connect(self.settings_asked)
+        self.home.retried.connect(self.retried)
+        self.resize(1120, 680)
+        self._say()
+        self.use(service)
+
+    def use(self, service: StartService | None) -> None:
+        """Show the games of a service; None: the data folder cannot be used (see `trouble`)."""
+        self.home.use(service)
+
+    def trouble(self, what: StoreError | str | None) -> None:
+        """Say what went wrong with the files; None when it is over."""
+        if self.game is not None and what is not None:
+            text = Troubles().sentence(what) if isinstance(what, StoreError) else what
+            self.game.tell(text)
+        self.home.tell(what)
+
+    def begin(self, rehearsal: bool = False) -> None:
+        """Open the steps of a new game; what was typed before is gone."""
+        self.turn_back()
+        self.game = NewGame(rehearsal=rehearsal)
+        self.game.founded.connect(self.founded)
+        self.game.left.connect(self.turn_back)
+        self._stack.addWidget(self.game)
+        self._stack.setCurrentWidget(self.game)
+        self.game.evening.enter()
+
+    def turn_back(self) -> None:
+        """To the list of games, looked at again."""
+        if self.game is not None:
+            self._stack.removeWidget(self.game)
+            self.game.deleteLater()
+            self.game = None
+            self.home.refresh()
+        self._stack.setCurrentWidget(self.home)
+
+    def open_record(self, path: Path) -> None:
+        """Open a record file, as if the host had chosen it."""
+        self.home.open_record(path)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say the words again when the language changes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+
+    def _say(self) -> None:
+        self.setWindowTitle(self.tr("King of the Hill"))
