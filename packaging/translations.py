@@ -3,8 +3,8 @@
     python packaging/translations.py           update the .ts files, then build the .qm files
     python packaging/translations.py --check   only say what is missing; exit 1 if anything is
 
-Write Russian in `resources/translations/koth_ru.ts` (Qt Linguist, or by hand); `koth_en.ts` holds
-only the English plurals. Needs PySide6's tools beside the running Python.
+Write Russian in `resources/translations/*_ru.ts` (Qt Linguist, or by hand); `*_en.ts` hold only the
+English plurals. `AREAS` says which words go where. Needs PySide6's tools beside the running Python.
 """
 
 from __future__ import annotations
@@ -17,11 +17,22 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("ru", "en")
+AREAS = ("koth", "desk", "start")
+"""The files' first names: what the audience sees, the host's desk, the start window and dialogs."""
 
 
-def sources() -> list[str]:
-    """Every Python file that may hold words of the windows, from the project's root."""
-    return sorted(str(path.relative_to(ROOT)) for path in (ROOT / "ui").rglob("*.py"))
+def area_of(path: Path) -> str:
+    """The area of a source file, given from the folder `ui`."""
+    parts = path.parts
+    if parts[0] != "desk":
+        return "koth"
+    return "start" if parts[1] in {"start", "dialogs"} else "desk"
+
+
+def sources(area: str) -> list[str]:
+    """Every Python file that may hold words of an area, from the project's root."""
+    found = sorted(path.relative_to(ROOT / "ui") for path in (ROOT / "ui").rglob("*.py"))
+    return [f"ui/{path.as_posix()}" for path in found if area_of(path) == area]
 
 
 def tool(name: str) -> str:
@@ -30,27 +41,34 @@ def tool(name: str) -> str:
     return str(beside) if beside.exists() else name
 
 
-def update(language: str) -> None:
+def update(area: str, language: str) -> None:
     """Bring a .ts file up to date with the sources."""
     extra = ["-pluralonly"] if language == "en" else []
-    command = [tool("pyside6-lupdate"), *sources(), "-no-obsolete", "-locations", "none", *extra]
-    target = f"resources/translations/koth_{language}.ts"
+    command = [
+        tool("pyside6-lupdate"),
+        *sources(area),
+        "-no-obsolete",
+        "-locations",
+        "none",
+        *extra,
+    ]
+    target = f"resources/translations/{area}_{language}.ts"
     region = {"ru": "ru_RU", "en": "en_US"}[language]
     more = ["-source-language", "en_US", "-target-language", region, "-ts", target]
-    subprocess.run([*command, *more], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([*command, *extra, *more], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 
-def release(language: str) -> None:
+def release(area: str, language: str) -> None:
     """Build a .qm file; unfinished entries are left out."""
-    source, target = FOLDER / f"koth_{language}.ts", FOLDER / f"koth_{language}.qm"
+    source, target = FOLDER / f"{area}_{language}.ts", FOLDER / f"{area}_{language}.qm"
     command = [tool("pyside6-lrelease"), "-silent", str(source), "-qm", str(target)]
     subprocess.run(command, cwd=ROOT, check=True)
 
 
-def missing(language: str) -> list[str]:
+def missing(area: str, language: str) -> list[str]:
     """The entries without a finished translation, as "context: source"."""
     found = []
-    for context in ET.parse(FOLDER / f"koth_{language}.ts").getroot().iter("context"):
+    for context in ET.parse(FOLDER / f"{area}_{language}.ts").getroot().iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
             if translation is None or translation.get("type") == "unfinished":
@@ -60,11 +78,12 @@ def missing(language: str) -> list[str]:
 
 def main(arguments: list[str]) -> int:
     """Run as the module's docstring says."""
+    pairs = [(area, language) for area in AREAS for language in LANGUAGES]
     if "--check" not in arguments:
-        for language in LANGUAGES:
-            update(language)
-            release(language)
-    gaps = [f"{language}: {entry}" for language in LANGUAGES for entry in missing(language)]
+        for area, language in pairs:
+            update(area, language)
+            release(area, language)
+    gaps = [f"{language}: {entry}" for area, language in pairs for entry in missing(area, language)]
     for gap in gaps:
         print(f"not translated: {gap}")
     return 1 if gaps else 0

@@ -13,18 +13,25 @@ _installed: list[QTranslator] = []
 
 
 @cache
-def translator_for(code: str) -> QTranslator:
-    """The program's own translation; English has one for its plurals.
+def translator_for(code: str, area: str = "koth") -> QTranslator:
+    """The translation of one area ("koth" is the screen); English has one for its plurals.
 
     Raises ValueError for a language it does not speak and FileNotFoundError without its file.
     """
     if code not in LANGUAGES:
         raise ValueError(f"no language {code!r}: choose one of {', '.join(LANGUAGES)}")
-    path = resources() / "translations" / f"koth_{code}.qm"
+    path = resources() / "translations" / f"{area}_{code}.qm"
     made = QTranslator()
     if not made.load(str(path)):
         raise FileNotFoundError(f"the translation {path.name} is missing or damaged")
     return made
+
+
+def areas(code: str) -> tuple[str, ...]:
+    """The areas that have words in this language."""
+    end = f"_{code}"
+    found = sorted((resources() / "translations").glob(f"*{end}.qm"))
+    return tuple(path.stem.removesuffix(end) for path in found)
 
 
 def system_language() -> str:
@@ -35,7 +42,7 @@ def system_language() -> str:
 
 def install(app: QCoreApplication, code: str) -> None:
     """Switch the whole program to `code`; every window is sent a LanguageChange event."""
-    new = [translator_for(code)]
+    new = [translator_for(code, area) for area in areas(code) or ("koth",)]
     qt = _qt_translator(code)
     for old in _installed:
         app.removeTranslator(old)
