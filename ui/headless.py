@@ -16,12 +16,11 @@ from app.night.clock import NightClock, today
 from app.night.crowd import Language
 from app.night.evening import Evening
 from app.night.events import SceneName
-from app.night.intents import ChoosePack
 from app.night.night import Night
+from app.night.question_packs import shipped_choice
 from app.night.rehearsal import Rehearsal, rehearsal_night
 from app.night.scenes import Shot
 from app.night.shots import live_shot
-from app.packs import read_pack, shipped_packs
 from app.store.memory import MemoryJournal
 
 TITLES = {"ru": "Репетиция", "en": "Rehearsal"}
@@ -68,7 +67,7 @@ def played(seed: int, teams: int, lang: Language) -> Iterator[Night]:
     hand = _Hand()
     founded = rehearsal_night(teams, seed, lang, today(), TITLES[lang])
     evening = Evening.found(MemoryJournal(), founded, NightClock(0, hand.now, hand.wall))
-    pack = shipped_pack(lang)
+    pack = shipped_choice(lang)
     if pack is not None:
         evening.do(pack)
     hall, turns = Rehearsal(seed), 0
@@ -80,15 +79,6 @@ def played(seed: int, teams: int, lang: Language) -> Iterator[Night]:
             turns = len(evening.night.game.turns)
             yield evening.night
     yield evening.night
-
-
-def shipped_pack(language: Language) -> ChoosePack | None:
-    """The pack that ships in that language; None where it is missing."""
-    for path in shipped_packs():
-        if path.stem.endswith(language):
-            pack = read_pack(path).pack
-            return ChoosePack(pack.title, pack.main, pack.reserve)
-    return None
 
 
 class _Hand:
@@ -106,9 +96,7 @@ class _Hand:
         return moment.isoformat(timespec="milliseconds")
 
 
-def _draw(
-    night: Night, scene: SceneName, out: Path, name: str, asked: argparse.Namespace
-) -> str:
+def _draw(night: Night, scene: SceneName, out: Path, name: str, asked: argparse.Namespace) -> str:
     from ui.paint import render_png
 
     width, height = asked.size

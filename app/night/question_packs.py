@@ -25,6 +25,7 @@ __all__ = [
     "Report",
     "choice_of",
     "read_pack",
+    "shipped_choice",
     "shipped_packs",
 ]
 
@@ -32,3 +33,14 @@ __all__ = [
 def choice_of(pack: Pack) -> ChoosePack:
     """The wish to play this pack; warm-up questions are no part of the game."""
     return ChoosePack(pack.title, pack.main, pack.reserve)
+
+
+def shipped_choice(language: str) -> ChoosePack | None:
+    """The pack that ships in "ru" or "en", chosen; None where it is missing or not to be read."""
+    for path in shipped_packs():
+        if path.stem.endswith(language):
+            try:
+                return choice_of(read_pack(path).pack)
+            except PackError:
+                return None
+    return None

@@ -1,0 +1,170 @@
+"""From the start window to an evening and back: which windows stand at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from app.hill.record import RecordError
+from app.night.clock import today
+from app.night.crowd import Language
+from app.night.events import Founded, RecordOpened
+from app.night.game_files import GameShelf
+from app.night.intents import ChoosePack
+from app.night.nights import Nights, OpenNight
+from app.night.question_packs import shipped_choice
+from app.night.rehearsal import rehearsal_night
+from app.store.errors import StoreError
+from app.store.folder import DataFolder
+from app.store.lock import FolderLock
+from app.store.settings import Settings, SettingsFile
+from ui import language
+from ui.console.stagehands import EveningWindows
+from ui.demo import DemoBar
+from ui.desk.start.window import StartWindow
+
+
+class Flow(QObject):
+    """Opens and closes the windows. `over` is done when the program is to end."""
+
+    def __init__(self, application: QApplication, folder: DataFolder) -> None:
+        super().__init__()
+        self.over: asyncio.Future[None] = asyncio.get_event_loop().create_future()
+        self._application = application
+        self._folder = folder
+        self._nights = Nights(folder)
+        self._lock: FolderLock | None = None
+        self._file = SettingsFile(folder.settings)
+        self._settings = self._file.load()
+        self._language: Language = "ru"
+        self._start: StartWindow | None = None
+        self._evening: EveningWindows | None = None
+
+    def speak(self, code: str | None) -> None:
+        """Speak the language asked for, else the chosen one, else the system's."""
+        wanted = code or self._settings.language or language.system_language()
+        self._language = "ru" if wanted == "ru" else "en"
+        language.install(self._application, self._language)
+
+    def begin(self) -> None:
+        """Show the start window, with the games or with what stands in the way of them."""
+        start = self._start = StartWindow()
+        start.opened.connect(self._open)
+        start.founded.connect(self._found)
+        start.record_opened.connect(self._open_record)
+        start.language_chosen.connect(self._choose_language)
+        start.retried.connect(self._use_folder)
+        start.closed.connect(self.leave_program)
+        self._use_folder()
+        start.show()
+
+    def demo(self, teams: int, seed: int, pace: float) -> None:
+        """A marked rehearsal that plays itself."""
+        try:
+            self._folder.prepare()
+            self._lock = self._folder.lock()
+            title = self.tr("Rehearsal")
+            founded = rehearsal_night(teams, seed, self._language, today(), title)
+            night = self._nights.found(founded, shipped_choice(self._language))
+        except StoreError as error:
+            self.begin()
+            self.tell(str(error))
+            return
+        evening = self._show(night)
+        bar = DemoBar(evening.live, seed, pace, evening.desk)
+        evening.desk.addToolBar(bar)
+        bar.start()
+
+    def tell(self, sentence: str) -> None:
+        """Say a sentence wherever the host is looking."""
+        if self._evening is not None:
+            self._evening.desk.say(sentence, "fault")
+        elif self._start is not None:
+            self._start.trouble(sentence)
+
+    def leave_program(self) -> None:
+        """End the program."""
+        if not self.over.done():
+            self.over.set_result(None)
+
+    def shut(self) -> None:
+        """Take everything down in order; what is committed stays."""
+        self._close_evening()
+        if self._start is not None:
+            self._start.close()
+            self._start.deleteLater()
+        if self._lock is not None:
+            self._lock.release()
+
+    def _use_folder(self) -> None:
+        assert self._start is not None
+        try:
+            if self._lock is None:
+                self._lock = self._folder.lock()
+        except StoreError as error:
+            self._start.use(None)
+            self._start.trouble(error)
+            return
+        self._start.use(GameShelf(self._nights.files))
+        self._start.trouble(None)
+
+    def _open(self, path: Path) -> None:
+        self._enter(lambda: self._nights.reopen(path))
+
+    def _found(self, founded: Founded, pack: ChoosePack | None) -> None:
+        self._enter(lambda: self._nights.found(founded, pack))
+
+    def _open_record(self, text: str) -> None:
+        self._enter(lambda: self._nights.found(RecordOpened(text)))
+
+    def _enter(self, opened: Callable[[], OpenNight]) -> None:
+        assert self._start is not None
+        try:
+            night = opened()
+        except (StoreError, RecordError) as error:
+            self._start.trouble(error if isinstance(error, StoreError) else str(error))
+            return
+        self._start.hide()
+        self._start.turn_back()
+        self._show(night)
+
+    def _show(self, night: OpenNight) -> EveningWindows:
+        evening = self._evening = EveningWindows(night, self._settings, self)
+        evening.closed.connect(self._leave_evening)
+        evening.open()
+        return evening
+
+    def _leave_evening(self) -> None:
+        self._close_evening()
+        if self._start is None:
+            self.leave_program()
+            return
+        self._use_folder()
+        self._start.show()
+
+    def _close_evening(self) -> None:
+        if self._evening is not None:
+            self._evening.shut()
+            self._evening.deleteLater()
+            self._evening = None
+
+    def _choose_language(self, code: str) -> None:
+        self._keep(replace(self._settings, language=code))
+
+    def _keep(self, settings: Settings) -> None:
+        """Take over settings and write them down; a failure is said and changes nothing else."""
+        spoken = settings.language != self._settings.language
+        self._settings = settings
+        if spoken:
+            self.speak(settings.language)
+        if self._evening is not None:
+            self._evening.apply(settings)
+        try:
+            self._file.save(settings)
+        except StoreError as error:
+            self.tell(str(error))

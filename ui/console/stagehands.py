@@ -1,0 +1,114 @@
+"""One evening in its windows: the desk, the projector, the preview, and what ties them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.night.nights import OpenNight
+from app.night.scenes import Shot
+from app.store.settings import Settings
+from ui.desk.window import DeskWindow
+from ui.live import LiveShow
+from ui.paint import aspect_width
+from ui.screen import Identity, PreviewWidget, ProjectorLink, ScreenWindow, Stage
+
+
+class EveningWindows(QObject):
+    """The windows of one open night. `closed` comes when the host has closed the desk."""
+
+    closed = Signal()
+
+    def __init__(self, night: OpenNight, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.night = night
+        self.settings = settings
+        self.live = LiveShow(night.evening, self)
+        self.stage = Stage(parent=self)
+        self.screen = ScreenWindow(self.stage)
+        self.preview = PreviewWidget(self.stage)
+        self.desk = DeskWindow(self.live, self, self.preview)
+        self.link = ProjectorLink(self.screen, self.desk, identity_from(settings.projector))
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.desk.on_close = self._host_closes
+        self.stage.set_motion(settings.motion)
+        self.live.shot.connect(self._show)
+        self.live.changed.connect(self._changed)
+        self.link.lost.connect(lambda label: self.desk.show_projector(label, attached=False))
+        self.link.found.connect(lambda label: self.desk.show_projector(label, attached=True))
+
+    @property
+    def extra_seconds(self) -> int:
+        """How much extra time one key gives."""
+        return self.settings.extra_seconds
+
+    def open(self) -> None:
+        """Show the desk, and the picture where it belongs."""
+        self.desk.resize(self.desk.screen().availableSize())
+        self.desk.showMaximized()
+        self.live.start()
+        self.link.start()
+        self._follow_projector()
+        self.desk.activateWindow()
+
+    def apply(self, settings: Settings) -> None:
+        """Follow changed settings at once."""
+        moved = settings.projector != self.settings.projector
+        self.settings = settings
+        self.stage.set_motion(settings.motion)
+        if moved:
+            self.link.bind(identity_from(settings.projector))
+            self._follow_projector()
+        self.desk.refresh()
+
+    def shut(self) -> None:
+        """Close every window and let go of the night; what is committed stays as it is."""
+        self.live.stop()
+        self.desk.on_close = lambda: True
+        for window in (self.screen, self.desk):
+            window.close()
+            window.deleteLater()
+        self.night.close()
+
+    def _show(self, shot: Shot) -> None:
+        self.stage.show_shot(shot)
+        self.stage.hold(self.live.night.show.frozen is not None)
+
+    def _changed(self) -> None:
+        self.stage.hold(self.live.night.show.frozen is not None)
+        if self.night.backup_due:
+            self._spawn(self._back_up())
+
+    async def _back_up(self) -> None:
+        trouble = await asyncio.to_thread(self.night.back_up)
+        if trouble is not None:
+            self.night.evening.warn(trouble)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_event_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _follow_projector(self) -> None:
+        self.preview.set_units(aspect_width(self.screen.width(), self.screen.height()))
+        bound = self.link.identity
+        if bound is not None:
+            self.desk.show_projector(bound.label(), attached=self.link.attached)
+
+    def _host_closes(self) -> bool:
+        self.closed.emit()
+        return False
+
+
+def identity_from(text: str) -> Identity | None:
+    """The monitor that the settings name; None when none was chosen."""
+    parts = text.split("\t")
+    return Identity(*parts) if len(parts) == len(Identity._fields) else None
+
+
+def identity_to(identity: Identity) -> str:
+    """A monitor as the settings keep it."""
+    return "\t".join(part.replace("\t", " ") for part in identity)
