@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QTableWidget,
     QTableWidgetItem,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -34,14 +35,19 @@ class PackPicker(QWidget):
         self.report: Report | None = None
         self.packs = QListWidget()
         self.open = button()
-        self.summary = label()
+        self.summary = label("large")
         self.notes = label("muted")
         self.fault = label("fault")
-        self.doubts_title = label()
+        self.doubts_title = label("strong")
         self.doubts = _doubt_table()
+        self._spring = QWidget()
         left = card(self.packs, row(self.open, None), self.fault)
-        right = card(self.summary, self.notes, self.doubts_title, self.doubts, None, gap=8)
+        right = card(self.summary, self.notes, self.doubts_title, self.doubts, self._spring, gap=8)
         both = row(left, right)
+        inside = right.layout()
+        if isinstance(inside, QVBoxLayout):
+            inside.setStretchFactor(self.doubts, 1)
+            inside.setStretchFactor(self._spring, 1)
         both.setStretch(0, 4)
         both.setStretch(1, 6)
         self.setLayout(both)
@@ -103,6 +109,7 @@ class PackPicker(QWidget):
             tell(self.notes, self.tr("The program counts turns, times and marks all the same."))
             tell(self.doubts_title, "")
             self.doubts.hide()
+            self._spring.show()
             return
         pack, doubts = self.report.pack, self.report.doubts
         self.summary.setText(pack.title)
@@ -111,6 +118,7 @@ class PackPicker(QWidget):
         title = self.tr("%n doubtful place(s)", "", len(doubts)) if doubts else sound
         tell(self.doubts_title, title)
         self.doubts.setVisible(bool(doubts))
+        self._spring.setVisible(not doubts)
         _list_doubts(self.doubts, self.report)
 
     def _counts(self) -> str:
@@ -147,6 +155,7 @@ def _item(text: str, data: object) -> QListWidgetItem:
 def _doubt_table() -> QTableWidget:
     table = QTableWidget(0, 3)
     table.verticalHeader().hide()
+    table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
     table.setShowGrid(False)
     table.setWordWrap(True)
     table.setTabKeyNavigation(False)

@@ -36,6 +36,8 @@ class PlayerTable(QTableWidget):
         super().__init__(0, 4, parent)
         self._quiet = False
         self.verticalHeader().hide()
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.horizontalHeader().setHighlightSections(False)
         self.verticalHeader().setDefaultSectionSize(HEIGHT)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)

@@ -61,8 +61,8 @@ class RulesSheet(Sheet):
         grid.setColumnStretch(0, 1)
         for place, (name, value, clause, sentence) in enumerate(self.cells):
             top = place * 3
-            grid.addWidget(_text(name), top, 0)
-            grid.addWidget(_text(value), top, 1, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(_text(name, "strong"), top, 0)
+            grid.addWidget(_text(value, "strong"), top, 1, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(_text(clause, "muted"), top, 2)
             grid.addWidget(_text(sentence, "muted"), top + 1, 0, 1, 3)
             grid.setRowMinimumHeight(top + 2, 8)

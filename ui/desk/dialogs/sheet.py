@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDialog, QLayout, QWidget
 
+from ui.desk.dialogs.finish import finish
 from ui.desk.dialogs.parts import button, column, label, name_it, row, tell
-from ui.desk.look import dress
 
 
 class Sheet(QDialog):
@@ -17,7 +17,7 @@ class Sheet(QDialog):
 
     def __init__(self, parent: QWidget | None, *, loud: bool = False) -> None:
         super().__init__(parent)
-        dress(self)
+        finish(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.heading = label("title")
         self.lead = label("muted")

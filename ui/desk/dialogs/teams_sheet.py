@@ -36,6 +36,8 @@ class TeamsSheet(Sheet):
         self._live = live
         self.table = QTableWidget(0, 5)
         self.table.verticalHeader().hide()
+        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.table.horizontalHeader().setHighlightSections(False)
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -25,6 +25,8 @@ class GamesList(QTableWidget):
         super().__init__(0, 3)
         self.games: list[GameInfo] = []
         self.verticalHeader().hide()
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.horizontalHeader().setHighlightSections(False)
         self.verticalHeader().setDefaultSectionSize(HEIGHT)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)

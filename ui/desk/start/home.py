@@ -14,12 +14,10 @@ from app.night.night import Night
 from app.night.record_file import RecordError, record_text
 from ui.desk.dialogs.parts import button, card, column, label, name_it, row, tell
 from ui.desk.dialogs.words import put
-from ui.desk.look import LARGE, type_of
 from ui.desk.phrases import Desk
 from ui.desk.start.games_list import GamesList, moment
 from ui.desk.start.service import StartService
 from ui.desk.start.trouble import Troubles
-from ui.paint.fonts import BOLD
 
 
 class Home(QWidget):
@@ -40,10 +38,9 @@ class Home(QWidget):
         self._last: GameInfo | None = None
         self._left: Night | None = None
         self.heading, self.banner = label("title", wrap=False), label("fault")
-        self.last_title, self.last_state = label(), label("muted")
-        self.last_title.setFont(type_of(LARGE, BOLD))
-        self.go_on = button("first", enter=True)
-        self.new, self.rehearse, self.record = button(), button(), button()
+        self.last_title, self.last_state = label("large"), label("muted", wrap=False)
+        self.go_on = button("go", enter=True)
+        self.new, self.rehearse, self.record = button("wide"), button("wide"), button("wide")
         self.language, self.settings, self.retry = button(), button(), button("first")
         self.list = GamesList()
         self.problem = label("fault")
@@ -118,7 +115,7 @@ class Home(QWidget):
     def _build(self) -> None:
         head = row(self.heading, None, self.settings, self.language)
         self._last_card: QFrame = card(
-            row(column(self.last_title, self.last_state, gap=4), None, self.go_on)
+            row(column(self.last_title, self.last_state, gap=4), self.go_on)
         )
         verbs = row(self.new, self.rehearse, self.record, None)
         problem = row(self.problem, self.rescue)

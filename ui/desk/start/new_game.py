@@ -119,8 +119,8 @@ class NewGame(QWidget):
         group = QButtonGroup(self)
         for step in self.steps:
             step.setCheckable(True)
+            step.setObjectName("step")
             step.setAutoDefault(False)
-            step.setMinimumHeight(42)
             step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             group.addButton(step)
         bar = row(*self.steps, gap=8)
@@ -154,6 +154,9 @@ class NewGame(QWidget):
     def _show(self, place: int) -> None:
         self.stack.setCurrentIndex(place)
         self.steps[place].setChecked(True)
+        for number, step in enumerate(self.steps):
+            step.setProperty("passed", number < place)
+            step.style().polish(step)
         if self.pages[place] is self.summary:
             self.summary.show_plan(self.plan())
             self.next.setFocus()

@@ -58,12 +58,13 @@ class PasteBox(QWidget):
             self.layout_choice.addItem(layout.value, layout)
         self.found = label()
         self.notes = QListWidget()
+        self.notes.setObjectName("notes")
         self.notes.setWordWrap(True)
         self.notes.setFixedHeight(112)
         self.fault = label("fault")
         self.open = button()
         self.add = button("first")
-        self._title = label()
+        self._title = label("strong", wrap=False)
         self._title.setBuddy(self.text)
         self.setLayout(
             column(

@@ -35,11 +35,11 @@ class RulesPage(Page):
     def __init__(self, rules: RuleSet = DEFAULT_RULES) -> None:
         super().__init__()
         self.fields: dict[str, Field] = {}
-        self._names = {option.field: label() for option in OPTIONS}
+        self._names = {option.field: label("strong") for option in OPTIONS}
         self._sentences = {option.field: label("muted") for option in OPTIONS}
         self._clauses = {option.field: label("muted", wrap=False) for option in OPTIONS}
         for extra in ("parts",):
-            self._names[extra] = label()
+            self._names[extra] = label("strong")
             self._sentences[extra] = label("muted")
             self._clauses[extra] = label("muted", wrap=False)
         for option in OPTIONS:

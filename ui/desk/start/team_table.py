@@ -28,6 +28,8 @@ class TeamTable(QTableWidget):
         self.teams: list[Team] = []
         self._quiet = False
         self.verticalHeader().hide()
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.horizontalHeader().setHighlightSections(False)
         self.verticalHeader().setDefaultSectionSize(HEIGHT)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)

@@ -26,7 +26,7 @@ class TeamsPage(Page):
         super().__init__()
         self.table = TeamTable()
         self.paste = PasteBox(lambda: self.table.teams)
-        self.count = label()
+        self.count = label("strong")
         self.doubts = label("muted")
         self.buttons = {name: button() for name in ("add", "players", "up", "down", "remove")}
         left = card(

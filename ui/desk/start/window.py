@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from app.night.game_files import StoreError
-from ui.desk.look import dress
+from ui.desk.dialogs.finish import finish
 from ui.desk.start.home import Home
 from ui.desk.start.new_game import NewGame
 from ui.desk.start.service import StartService
@@ -20,7 +21,8 @@ class StartWindow(QMainWindow):
 
     `opened` carries the path of a game; `founded` a Founded and a ChoosePack or None;
     `record_opened` the text of a record that can be replayed; `language_chosen` "ru" or "en".
-    `retried`: the data folder could not be used, and the host has tried to help.
+    `retried`: the data folder could not be used, and the host has tried to help. `closed`: the host
+    has closed the window.
     """
 
     opened = Signal(object)
@@ -29,10 +31,11 @@ class StartWindow(QMainWindow):
     language_chosen = Signal(str)
     settings_asked = Signal()
     retried = Signal()
+    closed = Signal()
 
     def __init__(self, service: StartService | None = None) -> None:
         super().__init__()
-        dress(self)
+        finish(self)
         self.home = Home()
         self.game: NewGame | None = None
         self._stack = QStackedWidget()
@@ -81,6 +84,11 @@ class StartWindow(QMainWindow):
     def open_record(self, path: Path) -> None:
         """Open a record file, as if the host had chosen it."""
         self.home.open_record(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Say that the host is done."""
+        super().closeEvent(event)
+        self.closed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say the words again when the language changes."""
