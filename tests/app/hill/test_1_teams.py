@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.hill.refusal import Reason
 from app.hill.roster import Player, Team
 from tests.app.hill.board import night
 
@@ -36,3 +37,14 @@ def test_1_4_a_team_names_its_captain() -> None:
 def test_1_5_steps_and_points_are_counted_apart() -> None:
     game = night("a b").turn("a+ b+").turn("a+j b-j")
     assert (game.steps, game.points) == ("a3 b0", "a3 b1")
+
+
+@pytest.mark.parametrize("words", ["z+", "z-", "zj", "zJ", "zjs", "zR"])
+def test_1_1_a_team_that_is_not_in_the_game_does_nothing(words: str) -> None:
+    game = night("a b").turn("a+ b+")
+    assert game.refusal(words) is Reason.UNKNOWN_TEAM
+    assert game.withdraw("z").refusal() is Reason.UNKNOWN_TEAM
+
+
+def test_1_1_a_decision_names_a_team_of_the_game() -> None:
+    assert night("a b").refusal("a+", decision="z") is Reason.UNKNOWN_TEAM

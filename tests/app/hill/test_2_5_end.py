@@ -54,6 +54,18 @@ def test_2_5_2_not_while_one_team_can_come_to_the_summit_in_time() -> None:
     assert (game.finish, game.can_depose, game.restored) == (None, "c", "")
 
 
+def test_2_5_2_a_team_that_may_jump_next_climbs_faster() -> None:
+    game = stand("a5 b1", summit=5)
+    assert game.turn("a+ b+").can_depose == "b"  # one jump, one revolution
+    assert stand("a5 b2", summit=5).turn("a+ b-").finish == "unassailable"  # two steps first
+
+
+def test_2_5_2_the_questions_left_bound_it_too() -> None:
+    game = stand("a5 b2 c0", summit=5, hold_turns=9, played=9, main_questions=12)
+    assert game.turn("a+ b+").can_depose == "b"
+    assert game.turn("a+ b-").finish == "unassailable"
+
+
 def test_2_5_2_the_game_ends_with_the_last_question_of_the_reserve() -> None:
     game = night("a b", main_questions=2, reserve_questions=1).turn("a+").turn("a+ b+")
     assert game.finish is None

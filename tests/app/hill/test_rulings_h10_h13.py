@@ -80,6 +80,11 @@ def test_h10_until_the_decision_the_next_turn_cannot_begin() -> None:
     assert (game.may_jump, game.may_revolt, game.can_depose) == ("", "", "")
 
 
+def test_h10_until_the_decision_nobody_is_said_to_be_able_to_depose_the_king() -> None:
+    game = stand("a5 b4 c4 d4", summit=5).turn("b+r c+r")
+    assert (game.may_jump, game.may_revolt, game.can_depose) == ("", "", "")
+
+
 def test_h11_the_turn_of_the_capture_does_not_count() -> None:
     assert stand("a4 b4", summit=5).turn("a+").hold == 0
     assert stand("a5 b4", summit=5, hold=1).turn("b+r").hold == 0
@@ -90,6 +95,10 @@ def test_h11_with_hold_counts_capture_it_does() -> None:
     assert game.hold == 1
     assert game.turn("a+").turn("a+").finish == "held"
     assert stand("a5 b4", summit=5, hold=1, hold_counts_capture=True).turn("b+r").hold == 1
+
+
+def test_h11_there_is_no_hold_without_a_king() -> None:
+    assert stand("a3 b4", summit=5).turn("a+").hold == 0
 
 
 def test_h11_a_capture_that_counts_may_win_at_once() -> None:
@@ -106,6 +115,11 @@ def test_h12_a_void_question_earns_nothing_and_moves_nobody() -> None:
     game = stand("a5 b4 c3 d3", summit=5, hold=1).void("a- b+r c+ d-j")
     assert (game.steps, game.points) == ("a5 b4 c3 d3", "a5 b4 c3 d3")
     assert (game.king, game.hold, game.position.void) == ("a", 1, True)
+
+
+def test_h12_the_next_question_is_a_turn_again() -> None:
+    game = stand("a3 b0").void("a-").turn("a+j")
+    assert (game.steps, game.position.void) == ("a5 b0", False)
 
 
 def test_h12_rights_spent_on_it_are_returned() -> None:

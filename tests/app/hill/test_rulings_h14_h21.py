@@ -93,7 +93,7 @@ def test_h16_what_happens_between_turns_ends_nothing() -> None:
 def test_h16_a_withdrawn_team_cannot_rejoin_nor_act() -> None:
     game = stand("a3 b2 c1").withdraw("b")
     assert game.join("b").refusal() is Reason.TEAM_TWICE
-    for words in ("b+", "b-", "b+j", "b+J"):
+    for words in ("b+", "b-", "bj", "bJ", "bjs"):
         assert game.refusal(words) is Reason.WITHDRAWN
     assert game.withdraw("b").refusal() is Reason.WITHDRAWN
     assert game.adjust("b", points=1).refusal() is Reason.WITHDRAWN
