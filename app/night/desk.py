@@ -66,9 +66,9 @@ class DeskView:
     """Everything on the desk but the running clock.
 
     `partner` is the question's, a name or True; None for none. `step` is the intent behind the big
-    key, `barred` why it is refused now. `tied` are the teams
-    among which the host must choose; `deposers` those that can still depose the king. `finish` is
-    the reason of the end and `winner` the team, once the game is over.
+    key, `barred` why it is refused now. `standing`: a countdown is on and does not run. `tied` are
+    the teams among which the host must choose; `deposers` those that can still depose the king.
+    `finish` is the reason of the end and `winner` the team, once the game is over.
     """
 
     title: str
@@ -89,6 +89,7 @@ class DeskView:
     step: intents.Intent | None
     barred: Refused | None
     show: Show
+    standing: bool
     tied: tuple[TeamView, ...] = ()
     deposers: tuple[TeamView, ...] = ()
     forecast: Forecast | None = None
@@ -138,6 +139,7 @@ def desk_view(night: Night) -> DeskView:
         step=step,
         barred=None if step is None else why_refused(night, step),
         show=night.show,
+        standing=night.countdown is not None and not night.countdown.running,
         tied=tuple(teams[team] for team in game.tied),
         deposers=tuple(teams[team] for team in can_depose(game.now)),
         forecast=forecast(night) if night.stage in JUDGING else None,

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from app.night.desk import DeskView
 from ui.desk import look
 from ui.desk.catalogue import DeskKeys
-from ui.desk.phrases import Desk
+from ui.desk.phrases import translate
 from ui.paint.fonts import MEDIUM
 from ui.screen.preview import PreviewWidget
 
 LAYERS = ("freeze", "black", "logo")
+TALL, GAP = 28, 6
 SCENES = ("board", "question", "answer", "standings")
 
 
@@ -27,7 +28,7 @@ class AirStrip(QWidget):
         self._buttons = {name: self._button(name) for name in (*LAYERS, *SCENES)}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
+        layout.setSpacing(GAP)
         if preview is not None:
             preview.setParent(self)
             layout.addWidget(preview, 1)
@@ -39,7 +40,7 @@ class AirStrip(QWidget):
         picture = 0 if self._preview is None else self._preview.heightForWidth(width)
         if self._preview is not None and picture < 0:
             picture = width * 9 // 16
-        return picture + 74
+        return picture + 2 * (TALL + GAP)
 
     def show_view(self, view: DeskView) -> None:
         """Show which buttons are on."""
@@ -65,6 +66,7 @@ class AirStrip(QWidget):
     def _button(self, name: str) -> QPushButton:
         button = QPushButton()
         button.setCheckable(True)
+        button.setFixedHeight(TALL)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setFont(look.type_of(look.SMALL, MEDIUM))
         button.setStyleSheet("padding: 3px 4px")
@@ -73,7 +75,7 @@ class AirStrip(QWidget):
 
     def _row(self, names: tuple[str, ...]) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(6)
+        row.setSpacing(GAP)
         for name in names:
             row.addWidget(self._buttons[name], 1)
         return row
@@ -81,11 +83,10 @@ class AirStrip(QWidget):
 
 def on_air(view: DeskView) -> str:
     """What the audience sees, in a word or two."""
-    words = Desk()
     if view.show.black:
-        return words.tr("BLACK")
+        return translate("Desk", "BLACK")
     if view.show.logo:
-        return words.tr("TITLE CARD")
+        return translate("Desk", "TITLE CARD")
     if view.show.frozen is not None:
-        return words.tr("FROZEN")
-    return words.tr("ON AIR")
+        return translate("Desk", "FROZEN")
+    return translate("Desk", "ON AIR")

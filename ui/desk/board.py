@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from app.night.desk import ASKING, JUDGING, DeskView
 from ui.desk import look
 from ui.desk.measures import Measures, measure
-from ui.desk.phrases import Desk
+from ui.desk.phrases import translate
 from ui.desk.teamrow import CENTRE, LEFT, RIGHT, TeamRow
 from ui.paint.fonts import MEDIUM
 
@@ -42,10 +42,11 @@ class TeamBoard(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.viewport().setAutoFillBackground(False)
+        self._sheet.setAutoFillBackground(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._scroll)
-        self.setAccessibleName(Desk().tr("Teams"))
+        self.setAccessibleName(translate("Desk", "Teams"))
 
     @property
     def rows(self) -> tuple[TeamRow, ...]:
@@ -66,7 +67,7 @@ class TeamBoard(QWidget):
 
     def show_view(self, view: DeskView) -> None:
         """Show the teams as they stand."""
-        self.setAccessibleName(Desk().tr("Teams"))
+        self.setAccessibleName(translate("Desk", "Teams"))
         self._view = view
         if len(view.rows) != len(self._rows):
             self._build(len(view.rows))
@@ -170,15 +171,17 @@ class _Sheet(QWidget):
         painter.end()
 
     def _head(self, painter: QPainter, view: DeskView, left: int, places: Measures) -> None:
-        words = Desk()
-
         def put(place: QRectF, text: str, flag: Qt.AlignmentFlag) -> None:
             painter.drawText(QRectF(left + place.x(), 0, place.width(), HEAD - 2), flag, text)
 
-        put(places.disc, words.tr("No.", "team's number"), CENTRE)
-        put(places.name, words.tr("team"), LEFT)
-        put(places.step, words.tr("st.", "step, short"), RIGHT)
-        put(places.points, words.tr("pt", "points, short"), RIGHT)
+        put(places.disc, translate("Desk", "No.", "team's number"), CENTRE)
+        put(places.name, translate("Desk", "team"), LEFT)
+        put(places.step, translate("Desk", "st.", "step, short"), RIGHT)
+        put(places.points, translate("Desk", "pt", "points, short"), RIGHT)
         if view.stage in (*ASKING, *JUDGING):
             moving = view.forecast is not None and view.stage.value == "preview"
-            put(places.time, words.tr("move") if moving else words.tr("time"), RIGHT)
+            put(
+                places.time,
+                translate("Desk", "move") if moving else translate("Desk", "time"),
+                RIGHT,
+            )

@@ -18,7 +18,7 @@ class Card(QFrame):
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._text.setFont(look.type_of(look.TEXT))
+        self._text.setFont(look.type_of(14))
         self._text.setContentsMargins(2, 0, 6, 0)
         scroll = QScrollArea()
         scroll.setWidget(self._text)
@@ -27,7 +27,7 @@ class Card(QFrame):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll = scroll
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 10, 6, 10)
+        layout.setContentsMargins(12, 8, 6, 8)
         layout.addWidget(scroll)
 
     def tell(self, name: str, html: str) -> None:

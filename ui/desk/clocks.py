@@ -8,7 +8,7 @@ from app.night.night import Night
 from ui.desk import look
 from ui.desk.catalogue import DeskKeys
 from ui.desk.footer import Footer
-from ui.desk.phrases import Desk
+from ui.desk.phrases import Desk, translate
 from ui.live import LiveShow
 
 SOON_MS = 10_000
@@ -43,7 +43,7 @@ class Clocks(QObject):
             colour = look.AMBER_INK
         if clock.text() != text:
             clock.setText(text)
-        style = f"color:{colour};padding:0;border-color:{look.EDGE if running else look.GROUND}"
+        style = f"color:{colour};padding:0;border:none"
         if clock.styleSheet() != style:
             clock.setStyleSheet(style)
         words = DeskKeys()
@@ -56,16 +56,16 @@ class Clocks(QObject):
         trouble, unsaved = evening.trouble, evening.unsaved
         footer.trouble.setVisible(trouble is not None or unsaved > 0)
         if trouble is not None or unsaved:
-            text = words.tr("%n step(s) not saved", "", unsaved) if unsaved else ""
-            text = text or words.tr("NOT SAVED")
+            text = words.unsaved(unsaved) if unsaved else ""
+            text = text or translate("Desk", "NOT SAVED")
             footer.saved.setText(f'<b style="color:{look.RED}">● {text}</b>')
             footer.trouble.text.setText(self._trouble(unsaved))
         else:
             ago = max(self._live.now() - evening.saved_ms, 0)
-            text = words.tr("saved")
-            detail = words.put(words.tr("%1 s ago"), words.seconds(ago))
+            text = translate("Desk", "saved")
+            detail = words.put(translate("Desk", "%1 s ago"), words.seconds(ago))
             if ago >= 60_000:
-                detail = words.put(words.tr("%1 min ago"), ago // 60_000)
+                detail = words.put(translate("Desk", "%1 min ago"), ago // 60_000)
             footer.saved.setText(
                 f'<b style="color:{look.GREEN}">● {text}</b> '
                 f'<span style="color:{look.MUTED}">{detail}</span>'
@@ -73,12 +73,12 @@ class Clocks(QObject):
         footer.saved.setAccessibleName(text)
 
     def _trouble(self, unsaved: int) -> str:
-        words, trouble = Desk(), self._live.evening.trouble
+        trouble = self._live.evening.trouble
         why = str(trouble) if trouble is not None else ""
         if unsaved:
-            text = words.tr("%n step(s) only in memory: do not switch off.", "", unsaved)
-            return f"{text} {why}".strip()
-        return f"{words.tr('The last step was not saved, and so not done.')} {why}".strip()
+            return f"{Desk().in_memory(unsaved)} {why}".strip()
+        text = translate("Desk", "The last step was not saved, and so not done.")
+        return f"{text} {why}".strip()
 
 
 def _left(night: Night, now: int) -> tuple[int | None, bool]:

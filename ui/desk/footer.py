@@ -30,12 +30,13 @@ class Footer(QFrame):
         self.trouble = TroubleBar(self)
         self.clock = QPushButton("0:00")
         self.clock.setFont(look.type_of(32, BOLD))
-        self.clock.setFixedSize(124, 44)
+        self.clock.setFixedSize(112, 44)
+        self.pause = QPushButton()
         self.more = QPushButton()
         self.undo, self.redo = QPushButton(), QPushButton()
         self.line = CommandLine(self)
         self.projector, self.saved = QLabel(), QLabel()
-        for button in (self.clock, self.more, self.undo, self.redo):
+        for button in (self.clock, self.pause, self.more, self.undo, self.redo):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for label in (self.projector, self.saved):
             label.setTextFormat(Qt.TextFormat.RichText)
@@ -55,6 +56,7 @@ class Footer(QFrame):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.clock)
+        row.addWidget(self.pause)
         row.addWidget(self.more)
         row.addWidget(self.line, 3)
         row.addWidget(self.undo)

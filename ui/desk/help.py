@@ -11,7 +11,7 @@ from ui.desk import look
 from ui.desk.catalogue import DeskKeys
 from ui.desk.ink import cap_html
 from ui.desk.keys import KEYS, Group
-from ui.desk.phrases import Desk
+from ui.desk.phrases import translate
 
 COLUMNS: tuple[tuple[Group, ...], ...] = (
     ("turn", "clock", "team"),
@@ -50,7 +50,7 @@ class HelpSheet(QFrame):
 
     def retranslate(self) -> None:
         """The sheet in the program's language."""
-        title = Desk().tr("Keys")
+        title = translate("Desk", "Keys")
         self._title.setText(title)
         self.setAccessibleName(title)
         for label, groups in zip(self._columns, COLUMNS, strict=True):

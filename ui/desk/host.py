@@ -16,7 +16,7 @@ from app.night.night import Night, Stage
 from app.night.refusal import Refused
 from app.night.scenes import Declared
 from ui.desk.commands import Fault, wishes_of
-from ui.desk.phrases import Desk
+from ui.desk.phrases import Desk, translate
 from ui.desk.readings import Readings
 from ui.live import LiveShow
 
@@ -84,7 +84,9 @@ class Host(QObject):
             self.refuse(refused, view)
             return False
         if isinstance(wish, intents.Undo) and before is not None:
-            self.said.emit(Desk().tr("Undone: ") + Desk().deed(deed_of(before, self.night)), "done")
+            self.said.emit(
+                translate("Desk", "Undone: ") + Desk().deed(deed_of(before, self.night)), "done"
+            )
         else:
             self._confirm()
         return True
@@ -143,7 +145,9 @@ class Host(QObject):
         try:
             ms = round(float(text) * MINUTE_MS) if text else None
         except (ValueError, OverflowError):
-            self.said.emit(Desk().put(Desk().tr("“%1” is no number of minutes"), text), "fault")
+            self.said.emit(
+                Desk().put(translate("Desk", "“%1” is no number of minutes"), text), "fault"
+            )
             return False
         return self.do(intents.StartBreak(ms), stamp)
 
@@ -196,7 +200,7 @@ class Host(QObject):
     def _arrive(self, row: DeskRow, stamp: Stamp) -> None:
         if row.answered:
             words = Desk()
-            text = words.tr("“%1” has answered at %2; Del takes the answer off")
+            text = translate("Desk", "“%1” has answered at %2; Del takes the answer off")
             self.said.emit(words.put(text, row.team.name, words.time(row.at_ms)), "ask")
             return
         self.do(intents.RecordAnswers((row.team.id,)), stamp)
@@ -216,18 +220,17 @@ class Host(QObject):
         if self._armed == name:
             return False
         self._armed = name
-        words = Desk()
         ask = {
-            "void": words.tr("Take the question off? Press V once more"),
-            "end": words.tr("End the evening? Press Ctrl E once more"),
+            "void": translate("Desk", "Take the question off? Press V once more"),
+            "end": translate("Desk", "End the evening? Press Ctrl E once more"),
         }[name]
         self.said.emit(ask, "ask")
         return True
 
     def _next(self, stamp: Stamp) -> None:
         view = self.view()
-        if view.step is not None:
-            self.do(view.step, stamp)
+        if view.step is not None and self.do(view.step, stamp):
+            self.said.emit("", "hint")
         elif view.stage is Stage.DECISION:
             self.said.emit(Desk().prompt(Stage.DECISION), "ask")
 

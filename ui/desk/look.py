@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.paint.fonts import MEDIUM, font
 
@@ -51,6 +51,7 @@ def type_of(px: float = TEXT, weight: int = MEDIUM) -> QFont:
 
 def dress(widget: QWidget) -> None:
     """Give a window or a dialog the desk's type, palette and style sheet."""
+    QApplication.setFont(type_of())
     widget.setFont(type_of())
     widget.setPalette(_palette())
     widget.setStyleSheet(STYLE)
@@ -77,7 +78,7 @@ def _palette() -> QPalette:
 
 
 STYLE = f"""
-QWidget {{ color: {INK}; }}
+QWidget {{ color: {INK}; font-family: "Rubik", "Noto Emoji"; }}
 QMainWindow, QDialog {{ background: {GROUND}; }}
 QFrame#card {{ background: {SHEET}; border-radius: 8px; }}
 QFrame#bar {{ background: {SHEET}; }}

@@ -16,7 +16,7 @@ from ui.desk.actions import DeskActions
 from ui.desk.catalogue import DeskKeys
 from ui.desk.host import Host
 from ui.desk.keys import GROUPS, KEYS
-from ui.desk.phrases import Desk
+from ui.desk.phrases import Desk, translate
 from ui.desk.words import refusal_text
 
 NOT_IN_MENU = ("choose", "act", "jump", "revolution", "clear", "menu")
@@ -42,13 +42,18 @@ def team_menu(parent: QWidget, host: Host, actions: DeskActions, row: DeskRow) -
     menu = _menu(parent, f"{row.team.number} {row.team.name}")
     _play(menu, host, row)
     menu.addSeparator()
-    words, team, night = Desk(), row.team.id, host.night
-    _add(menu, words.tr("Edit name and players…"), lambda: actions.edit_team(team))
+    team, night = row.team.id, host.night
+    _add(menu, translate("Desk", "Edit name and players…"), lambda: actions.edit_team(team))
     correct = why_refused(night, intents.Correct(team, 0, 0, "-"))
-    _add(menu, words.tr("Correct step or points…"), lambda: actions.correct_team(team), correct)
+    _add(
+        menu,
+        translate("Desk", "Correct step or points…"),
+        lambda: actions.correct_team(team),
+        correct,
+    )
     withdraw = why_refused(night, intents.Withdraw(team))
-    _add(menu, words.tr("Withdraw…"), lambda: actions.withdraw_team(team), withdraw)
-    _add(menu, words.tr("Appeal to an earlier turn…"), lambda: actions.appeal(None, team))
+    _add(menu, translate("Desk", "Withdraw…"), lambda: actions.withdraw_team(team), withdraw)
+    _add(menu, translate("Desk", "Appeal to an earlier turn…"), lambda: actions.appeal(None, team))
     return menu
 
 
@@ -56,28 +61,32 @@ def _play(menu: QMenu, host: Host, row: DeskRow) -> None:
     words, team, stamp = Desk(), row.team.id, host.live.stamp
     if host.night.stage in JUDGING:
         for text, mark in (
-            (words.tr("✓ correct"), True),
-            (words.tr("✗ wrong"), False),
-            (words.tr("? not marked"), None),
+            (translate("Desk", "✓ correct"), True),
+            (translate("Desk", "✗ wrong"), False),
+            (translate("Desk", "? not marked"), None),
         ):
             why = why_refused(host.night, intents.Mark({team: mark}))
             _add(menu, text, partial(_mark, host, team, mark), why)
     elif host.night.stage in ASKING:
         why = why_refused(host.night, intents.RecordAnswers((team,)))
-        _add(menu, words.tr("Answer has arrived"), lambda: host.act(team, stamp()), why)
+        _add(menu, translate("Desk", "Answer has arrived"), lambda: host.act(team, stamp()), why)
     if host.night.stage in (*JUDGING, *ASKING):
         why = why_refused(host.night, intents.DropAnswer(team))
         drop = intents.DropAnswer(team)
-        _add(menu, words.tr("Take the answer off"), lambda: host.do(drop, stamp()), why)
+        _add(menu, translate("Desk", "Take the answer off"), lambda: host.do(drop, stamp()), why)
         return
     kinds: tuple[tuple[Declared, str], ...] = (
-        ("jump", words.tr("Jump")),
-        ("revolution", words.tr("Revolution")),
+        ("jump", translate("Desk", "Jump")),
+        ("revolution", translate("Desk", "Revolution")),
     )
     for kind, text in kinds:
         refused = row.jump if kind == "jump" else row.revolution
         made = row.declared is not None
-        label = words.tr("Take back: ") + words.kind(row.declared) if row.declared == kind else text
+        label = (
+            translate("Desk", "Take back: ") + words.kind(row.declared)
+            if row.declared == kind
+            else text
+        )
         _add(
             menu,
             label,

@@ -36,7 +36,7 @@ class Outlook:
         if ahead.dispute is not None:
             parts.append(self._dispute(ahead.dispute))
         parts += [*self._moves(ahead), self._rights(ahead), self._warning()]
-        keys = f"{cap_html('Esc')} {muted(self.tr('back to marking'))}"
+        keys = cap_html("Esc") + " " + muted(self.tr("back to marking"))
         return paragraphs([part for part in (*parts, keys) if part])
 
     def _ending(self, ahead: Forecast) -> str:
@@ -78,7 +78,7 @@ class Outlook:
 
     def _contender(self, one: Contender, dispute: DisputeForecast) -> str:
         won = dispute.winner is not None and dispute.winner.id == one.team.id
-        points = self._desk.tr("%n point(s)", "", one.team.points)
+        points = self._desk.points(one.team.points)
         time = self._desk.time(one.at_ms) if one.at_ms is not None else self.tr("no time")
         if one.at_ms is not None and one.level:
             time = self._desk.seconds(one.at_ms, 3) + self.tr(" s")

@@ -26,6 +26,7 @@ PLACES = {
     Stage.MOVES: 4,
 }
 TALL = 62
+LEAST_NEXT = 312
 
 
 class PhaseBar(QFrame):
@@ -131,7 +132,7 @@ class NextButton(Chip):
     def sizeHint(self) -> QSize:
         """Room for the key and the words."""
         cap, text = self._widths()
-        return QSize(cap + text + 52, 46)
+        return QSize(max(cap + text + 52, LEAST_NEXT), 46)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """Paint the key cap and the words."""

@@ -10,6 +10,9 @@ from app.night.events import SceneName
 from app.night.night import Stage
 from app.night.scenes import Declared
 
+translate = QCoreApplication.translate
+"""Words outside a class of words: the tool that collects them knows this name."""
+
 
 class Desk:
     """The desk's words in the program's language."""
@@ -83,6 +86,12 @@ class Desk:
             Stage.DECISION: self.tr("number and reason, Enter"),
         }.get(stage, self.tr("F1: all keys"))
 
+    def clock_key(self, view: DeskView) -> str:
+        """What the clock's key does now."""
+        if view.stage is Stage.QUESTION:
+            return self.tr("start")
+        return self.tr("go on") if view.standing else self.tr("pause")
+
     def hint(self, view: DeskView) -> str:
         """The message line when nothing else is to be said: what the phase asks for."""
         match view.stage:
@@ -95,7 +104,7 @@ class Desk:
             case Stage.DECISION:
                 teams = " ".join(str(team.number) for team in view.tied)
                 return self.put(self.tr("Decide among %1: number and reason, Enter"), teams)
-        return self.prompt(view.stage)
+        return self.tr("F1 all keys · arrows choose a team · F2 its menu")
 
     def time(self, at_ms: int | None, tenths: bool = True) -> str:
         """An arrival time, "0:07.4" with the language's own sign; a dash when unknown."""
@@ -108,6 +117,18 @@ class Desk:
     def seconds(self, ms: int, figures: int = 1) -> str:
         """Seconds with so many figures behind the language's own point."""
         return QLocale().toString(ms / 1000, "f", figures)
+
+    def points(self, count: int) -> str:
+        """Points with their number."""
+        return self.tr("%n point(s)", "", count)
+
+    def unsaved(self, count: int) -> str:
+        """How many steps the disk has not taken."""
+        return self.tr("%n step(s) not saved", "", count)
+
+    def in_memory(self, count: int) -> str:
+        """The warning while steps are only in memory."""
+        return self.tr("%n step(s) only in memory: do not switch off.", "", count)
 
     def kind(self, kind: Declared) -> str:
         """A declaration as a word."""
@@ -137,7 +158,7 @@ class Desk:
             parts.append(self.put(self.tr("King, hold %1 of %2"), view.hold, view.hold_turns))
         else:
             parts.append(self.put(self.tr("step %1"), team.step))
-        parts.append(self.tr("%n point(s)", "", team.points))
+        parts.append(self.points(team.points))
         if row.declared:
             parts.append(self.kind(row.declared) + (self.tr(" (late)") if row.late else ""))
         if view.stage in (Stage.ANSWERS, Stage.MARKING, Stage.PREVIEW, Stage.QUESTION):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.night import intents
+from app.night.decide import Stamp
 from app.night.desk import DeskRow, DeskView, first_refusal
 from app.night.night import Night
 from app.night.refusal import Refused
@@ -85,8 +86,8 @@ class Readings:
 
     def _marks(self, marks: Mapping[str, bool | None]) -> str:
         groups: tuple[tuple[bool | None, str], ...] = (
-            (True, self.tr("✓ %1")),
-            (False, self.tr("✗ %1")),
+            (True, self.tr("have it: %1")),
+            (False, self.tr("wrong: %1")),
             (None, self.tr("unmarked %1")),
         )
         parts = []
@@ -95,7 +96,7 @@ class Readings:
             if teams:
                 parts.append(self._say(text, teams))
             elif wanted is True and False in marks.values() and len(marks) > 1:
-                parts.append(self.tr("✓ nobody"))
+                parts.append(self.tr("have it: nobody"))
         silent = [team for team in marks if not self._rows[team].answered and marks[team]]
         if silent:
             parts.append(self._say(self.tr("without a time: %1"), silent))
@@ -108,13 +109,13 @@ class Readings:
         return self._rows[team].team.number
 
 
-def reading(text: str, view: DeskView, night: Night) -> tuple[str, str]:
+def reading(text: str, view: DeskView, night: Night, stamp: Stamp) -> tuple[str, str]:
     """What the line would do and the tone to say it in: "hint", or "ask" where it is refused."""
     words = Readings(view)
     wishes = wishes_of(text, view)
     if isinstance(wishes, Fault):
         return words.fault(wishes), "ask"
-    stumble = first_refusal(night, [wish for wish in wishes if not _half_typed(wish)])
+    stumble = first_refusal(night, [wish for wish in wishes if not _half_typed(wish)], stamp)
     if stumble is not None:
         return words.refused(stumble.refused), "ask"
     return words.wishes(wishes), "hint"

@@ -13,7 +13,7 @@ from app.night.scenes import TeamView
 from ui.desk import look
 from ui.desk.ink import cap_html
 from ui.desk.phrases import Desk
-from ui.desk.readings import numbers_where
+from ui.desk.readings import numbers_where, spans
 
 
 class Reports:
@@ -33,21 +33,23 @@ class Reports:
         if view.void:
             parts.append(strong(self.tr("Taken off: this question is no turn (H12)"), look.RED))
         if panel.text:
-            parts.append(f'<div style="font-size:17px">{lines(panel.text)}</div>')
+            parts.append(f'<span style="font-size:16px">{lines(panel.text)}</span>')
         else:
             parts.append(muted(self.tr("The question is read from paper")))
         if panel.handout:
             parts.append(muted(self.tr("Handout: ")) + lines(panel.handout))
         if panel.answer:
-            said = strong(f"{self.tr('Answer: ')}{escape(panel.answer)}", look.GREEN)
-            parts.append(f'<div style="font-size:17px">{said}</div>')
-        for title, texts in (
+            said = strong(self.tr("Answer: ") + escape(panel.answer), look.GREEN)
+            parts.append(f'<span style="font-size:16px">{said}</span>')
+        judged = (
             (self.tr("Accepted: "), panel.accepted),
             (self.tr("Not accepted: "), panel.refused),
-            (self.tr("Comment: "), (panel.comment,) if panel.comment else ()),
-        ):
-            if texts:
-                parts.append(muted(title) + lines("; ".join(texts)))
+        )
+        told = [muted(title) + lines("; ".join(texts)) for title, texts in judged if texts]
+        if told:
+            parts.append(" &nbsp; ".join(told))
+        if panel.comment:
+            parts.append(muted(self.tr("Comment: ") + lines(panel.comment)))
         return paragraphs(parts)
 
     def phase(self, view: DeskView) -> tuple[str, str]:
@@ -57,7 +59,8 @@ class Reports:
         if view.stage in ASKING:
             return self.tr("Answers"), self._answering(view)
         if view.stage in JUDGING:
-            return self.tr("Marks"), self._marking(view)
+            title = self.tr("Marks") if view.stage is Stage.MARKING else self.tr("The move ahead")
+            return title, self._marking(view)
         if view.stage is Stage.DECISION:
             return self.tr("The host decides"), self._deciding(view)
         if view.stage is Stage.BREAK:
@@ -99,12 +102,12 @@ class Reports:
         order = sorted(
             (row for row in here if row.answered), key=lambda row: (row.at_ms is None, row.at_ms)
         )
-        parts = [f"<b>{self.tr('Still to come: ')}</b>{numbers_where(waiting) or '—'}"]
+        parts = [strong(self.tr("Still to come: ")) + (numbers_where(waiting) or "—")]
         arrived = " &nbsp; ".join(
             f"<b>{row.team.number}</b> {muted(self.desk.time(row.at_ms))}" for row in order
         )
         if arrived:
-            parts.append(f"<b>{self.tr('In order: ')}</b>{arrived}")
+            parts.append(strong(self.tr("In order: ")) + arrived)
         parts += self._declared(view)
         return paragraphs(parts)
 
@@ -116,7 +119,7 @@ class Reports:
             for row in made
             if row.declared
         )
-        return [f"<b>{self.tr('Declared: ')}</b>{told}"] if told else []
+        return [strong(self.tr("Declared: ")) + told] if told else []
 
     def _marking(self, view: DeskView) -> str:
         rows = [row for row in view.rows if row.answered]
@@ -147,8 +150,8 @@ class Reports:
         text = self.desk.put(text, named(king), view.hold, view.hold_turns)
         if view.over:
             return text
-        able = " ".join(str(team.number) for team in view.deposers)
-        return f"{text}<br>{muted(self.tr('Can still depose it: ') + (able or '—'))}"
+        able = spans(team.number for team in view.deposers) or "—"
+        return f"{text}<br>" + muted(self.tr("Can still depose it: ") + able)
 
     def _end(self, view: DeskView) -> str:
         parts = []
@@ -192,7 +195,7 @@ def names(teams: Iterable[TeamView]) -> str:
 
 def muted(text: str) -> str:
     """Rich text that stands back."""
-    return f'<span style="color:{look.MUTED};font-size:14px">{text}</span>'
+    return f'<span style="color:{look.MUTED};font-size:13px">{text}</span>'
 
 
 def strong(text: str, colour: str = look.INK) -> str:
@@ -207,4 +210,4 @@ def lines(text: str) -> str:
 
 def paragraphs(parts: Iterable[str]) -> str:
     """Parts under each other."""
-    return "".join(f'<div style="margin-bottom:5px">{part}</div>' for part in parts)
+    return "".join(f'<div style="margin-bottom:3px">{part}</div>' for part in parts)

@@ -29,7 +29,7 @@ from ui.desk.line import Asked, CommandLine
 from ui.desk.menus import main_menu, team_menu
 from ui.desk.outlook import Outlook
 from ui.desk.phasebar import PhaseBar
-from ui.desk.phrases import Desk
+from ui.desk.phrases import Desk, translate
 from ui.desk.readings import reading
 from ui.desk.reports import Reports, strong
 from ui.live import LiveShow
@@ -92,7 +92,7 @@ class DeskWindow(QMainWindow):
         self._labels(view)
         self.clocks.show_time(self.live.now())
         self.clocks.show_saved()
-        self.setWindowTitle(view.title or Desk().tr("King of the Hill"))
+        self.setWindowTitle(view.title or translate("Desk", "King of the Hill"))
 
     def run(self, name: str) -> None:
         """Carry out a command by its name, as from a menu or a button."""
@@ -102,11 +102,13 @@ class DeskWindow(QMainWindow):
         """Say which monitor shows the picture, or that it is gone."""
         words = Desk()
         colour = look.GREEN if attached else look.RED
-        text = label if attached else words.put(words.tr("no projector (%1)"), label or "—")
+        text = (
+            label if attached else words.put(translate("Desk", "no projector (%1)"), label or "—")
+        )
         self.footer.projector.setText(f'<span style="color:{colour}">▣ {escape(text)}</span>')
-        self.footer.projector.setAccessibleName(words.put(words.tr("Projector: %1"), text))
+        self.footer.projector.setAccessibleName(words.put(translate("Desk", "Projector: %1"), text))
         if not attached:
-            self.say(words.tr("The projector is gone: the game goes on"), "fault")
+            self.say(translate("Desk", "The projector is gone: the game goes on"), "fault")
 
     def say(self, text: str, tone: str) -> None:
         """Show a message until the next key; an empty one leaves the phase's hint."""
@@ -143,9 +145,9 @@ class DeskWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.air)
-        column.addWidget(self.question, 5)
-        column.addWidget(self.phase, 4)
-        self._side = side
+        column.addWidget(self.question)
+        column.addWidget(self.phase)
+        self._side, self._column = side, column
         middle = QHBoxLayout()
         middle.setContentsMargins(12, 8, 12, 8)
         middle.setSpacing(12)
@@ -173,6 +175,7 @@ class DeskWindow(QMainWindow):
             (self.bar.next, "next"),
             (self.bar.menu, "menu"),
             (footer.clock, "pause"),
+            (footer.pause, "pause"),
             (footer.more, "more-time"),
             (footer.undo, "undo"),
             (footer.redo, "redo"),
@@ -227,7 +230,7 @@ class DeskWindow(QMainWindow):
     def _on_team(self, name: str, stamp: Stamp) -> None:
         team = self.board.chosen
         if team is None:
-            self.say(Desk().tr("Choose a team with the arrows, or type its number"), "ask")
+            self.say(translate("Desk", "Choose a team with the arrows, or type its number"), "ask")
             return
         match name:
             case "act" if self.view.stage is Stage.DECISION:
@@ -288,7 +291,7 @@ class DeskWindow(QMainWindow):
         """What the line would do, else what the phase asks for."""
         line = self.footer.line
         if line.asked is Asked.COMMAND and line.text().strip():
-            self.footer.say(*reading(line.text(), self.view, self.live.night))
+            self.footer.say(*reading(line.text(), self.view, self.live.night, self.live.stamp()))
         else:
             self.footer.say(Desk().hint(self.view), "hint")
 
@@ -297,18 +300,25 @@ class DeskWindow(QMainWindow):
         title, text = reports.phase(view)
         ahead = Outlook(view).html() if view.stage is Stage.PREVIEW else ""
         self.question.setVisible(view.stage not in (Stage.PREVIEW, Stage.DECISION))
-        self.question.tell(Desk().tr("Question"), reports.question(view))
+        self.question.tell(translate("Desk", "Question"), reports.question(view))
         self.phase.tell(title, strong(title) + (ahead or text))
+        self._share()
+
+    def _share(self) -> None:
+        """Give each card of the side a height after its text."""
+        wide = self._side.width()
+        for place, card in ((1, self.question), (2, self.phase)):
+            self._column.setStretch(place, card.wanted(wide))
 
     def _labels(self, view: DeskView) -> None:
         words, keys, footer = Desk(), DeskKeys(), self.footer
         line, timeline = footer.line, self.live.evening.timeline
         prompt = {
-            Asked.PARTNER: words.tr("partner's name, or nothing; Enter"),
-            Asked.BREAK: words.tr("minutes, or nothing; Enter"),
+            Asked.PARTNER: translate("Desk", "partner's name, or nothing; Enter"),
+            Asked.BREAK: translate("Desk", "minutes, or nothing; Enter"),
         }.get(line.asked, words.prompt(view.stage))
         line.setPlaceholderText(prompt)
-        line.setAccessibleName(words.tr("Command line"))
+        line.setAccessibleName(translate("Desk", "Command line"))
         line.setAccessibleDescription(prompt)
         night = self.live.night
         for button, step, name in (
@@ -322,7 +332,10 @@ class DeskWindow(QMainWindow):
             button.setText(_short(f"{keys.caps(name)[0]}  {keys.command(name)}{what}"))
             button.setAccessibleName(full)
             button.setToolTip(full)
-        footer.more.setText(f"+{self.host.choices.extra_seconds} {keys.caps('more-time')[0]}")
+        footer.pause.setText(f"{keys.caps('pause')[0]}  {words.clock_key(view)}")
+        footer.pause.setAccessibleName(f"{keys.command('pause')} ({keys.caps('pause')[0]})")
+        seconds = words.put(translate("Desk", "+%1 s"), self.host.choices.extra_seconds)
+        footer.more.setText(f"{keys.caps('more-time')[0]}  {seconds}")
         footer.more.setAccessibleName(f"{keys.command('more-time')} ({keys.caps('more-time')[0]})")
         footer.more.setToolTip(footer.more.accessibleName())
         footer.trouble.again.setText(f"{keys.command('save-again')} ({keys.caps('save-again')[0]})")
@@ -353,13 +366,14 @@ class DeskWindow(QMainWindow):
 
     def _save_again(self) -> None:
         if self.live.evening.try_saving():
-            self.say(Desk().tr("Everything is saved"), "done")
+            self.say(translate("Desk", "Everything is saved"), "done")
 
     def _proportion(self) -> None:
         side = round(max(LEAST_SIDE, min(MOST_SIDE, self.width() * SIDE)))
         self._side.setFixedWidth(side)
         self.air.setFixedHeight(self.air.height_at(side))
         self.help.spread(self._whole)
+        self._share()
 
 
 def _short(text: str, most: int = 44) -> str:
