@@ -189,3 +189,13 @@ def scenes(count: int, names: tuple[str, ...] = ()) -> dict[str, Scene]:
         "black": BlackScene(),
         "logo": LogoScene("Царь Горы. Осенний кубок"),
     }
+
+
+def long_questions(text: str) -> tuple[Scene, ...]:
+    """A text on the board and alone."""
+    timer = TimerView(60_000, 25_000, False)
+    view = hill(24)
+    return (
+        BoardScene(view, "answers", question(text, "Кофейня «Зерно»"), timer, 11),
+        QuestionScene(question(text), timer, 11, 24),
+    )

@@ -29,7 +29,7 @@ class Rim(Silent):
         """Draw the band as a disc; the slopes cover its middle."""
         shape = self.shape
         middle, radius = QPointF(shape.x, shape.y), shape.rim + shape.band
-        painter = canvas.shape(colour(0x10182E), pen(palette.TRACK, 2))
+        painter = canvas.shape(colour(palette.RIM), pen(palette.TRACK, 2))
         painter.drawEllipse(middle, radius - 1, radius - 1)
         painter.setPen(pen(palette.TRACK, 1.6))
         for index in range(shape.count):

@@ -71,15 +71,11 @@ def _room(shape: Shape) -> float:
 
 
 def _marks(shape: Shape, index: int, team: TeamView, largest: float) -> tuple[Piece, ...]:
-    ink = (
-        palette.GREY
-        if team.withdrawn
-        else palette.mix(palette.hue_of(team.number), palette.WHITE, 0.35)
-    )
+    ink = palette.MUTED if team.withdrawn else palette.rim_ink(palette.hue_of(team.number))
     figure = fit(str(team.number), 80, 60, min(28, shape.band * 0.86), FLOOR, weight=BOLD, lines=1)
     room, (wide, lines) = _room(shape), _lines(shape, _SMALL)
     block = fit(team.name, room, wide, largest, _SMALL, weight=MEDIUM, lines=lines)
-    tint = palette.GREY if team.withdrawn else palette.WHITE
+    tint = palette.MUTED if team.withdrawn else palette.WHITE
     return RimNumber(shape, index, figure, ink), Name(shape, index, block, tint, room)
 
 

@@ -27,6 +27,7 @@ WARN = 0xFFB020
 GREY = 0x77819C
 GREY_DARK = 0x3A435C
 SNOW = 0xC9D6F2
+RIM = 0x10182E
 
 HUES = (
     0xF4605C,
@@ -39,8 +40,8 @@ HUES = (
     0xFF9ECC,
     0x23C4B4,
     0xD2A06C,
-    0xC3EA54,
     0xDD62E2,
+    0xC3EA54,
 )
 """Twelve hues, ordered so that neighbours on the hill are far apart in hue and in lightness."""
 
@@ -90,6 +91,11 @@ def contrast(one: int, other: int) -> float:
 def hue_of(number: int, withdrawn: bool = False) -> int:
     """The colour of team `number` (from 1); a withdrawn team is grey."""
     return GREY if withdrawn else HUES[(number - 1) % len(HUES)]
+
+
+def rim_ink(hue: int) -> int:
+    """A team's hue, lighter, as its number is written on the rim."""
+    return mix(hue, WHITE, 0.35)
 
 
 def form_of(number: int) -> int:

@@ -62,7 +62,7 @@ def step_sign(team: TeamView, top: bool, box: Box, px: float) -> Piece:
 def team_row(team: TeamView, hill: HillView, box: Box, words: Screen) -> tuple[Piece, ...]:
     """A team on a plate: token, name, badge, step, points; special ones stand out."""
     middle, px = box.y + box.h / 2, min(34.0, box.h * 0.62)
-    radius = min(22.0, box.h * 0.42)
+    radius = min(22.0, box.h * 0.44)
     ink = palette.MUTED if team.withdrawn else palette.WHITE
     high = team.king or team.declared is not None
     end = box.right - POINTS - 70

@@ -13,8 +13,9 @@ from math import cos, pi, radians, sin, sqrt
 from app.night.scenes import HillView
 from ui.paint.box import Box, around
 
-_SLACK = 11.0
+_SLACK = 14.0
 _TAPER = 1.5
+_FULL = 512.0
 NAMES = 142.0
 """How far names go out from the rim's band, in units."""
 
@@ -87,8 +88,8 @@ def token_radius(count: int) -> float:
 def shape_for(area: Box, count: int, summit: int) -> Shape:
     """The mountain of `count` sectors that fills `area`, names around it included."""
     count = max(count, 2)
-    token = token_radius(count)
     room = min(area.w, area.h) / 2
+    token = token_radius(count) * min(1.0, max(0.8, room / _FULL))
     band = 30.0 if count > 24 else 36.0
     rim = room - band - NAMES
     x, y = area.middle

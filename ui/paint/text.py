@@ -13,7 +13,7 @@ FLOOR = 24.0
 LEADING = 1.24
 """The distance of two lines, per unit of size."""
 ELLIPSIS = "…"
-_STEP = 0.94
+_STEPS = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def clean(text: str) -> str:
         for ch in text.replace("\r\n", "\n").replace("\t", " ")
         if not "\u202a" <= ch <= "\u202e" and not "\u2066" <= ch <= "\u2069"
     )
-    lines = (" ".join(line.split(" ")).strip() for line in "".join(kept).split("\n"))
+    lines = (" ".join(filter(None, line.split(" "))) for line in "".join(kept).split("\n"))
     return "\n".join(line for line in lines if line)
 
 
@@ -62,7 +62,7 @@ def wrap(text: str, px: float, width: float, weight: int) -> tuple[list[str], bo
     broken = False
     for paragraph in text.split("\n"):
         line, used = "", 0.0
-        for word in paragraph.split():
+        for word in filter(None, paragraph.split(" ")):
             size = width_of(word, weight)
             if line and used + space + size <= limit:
                 line, used = f"{line} {word}", used + space + size
@@ -124,7 +124,7 @@ def fit(
         laid, broken = wrap(text, px, width, weight)
         if len(laid) <= room and not broken:
             return _block(laid, px, weight)
-        px = max(smallest, float(int(px * _STEP)))
+        px = max(smallest, px - max(1.0, px // _STEPS))
     room = max(1, min(lines, _rows(height, px)))
     laid, _ = wrap(text, px, width, weight)
     if len(laid) <= room:

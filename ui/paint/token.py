@@ -61,7 +61,8 @@ class Token:
     def written(self) -> tuple[Written, ...]:
         """Its number."""
         block = figure(self.face.number, self.face.radius)
-        place = Box(self.x - block.width / 2, self.y - block.px / 2, block.width, block.px)
+        tall = 0.74 * block.px
+        place = Box(self.x - block.width / 2, self.y - tall / 2, block.width, tall)
         return (Written(block.lines[0], place, block.px),)
 
 

@@ -98,7 +98,9 @@ class ProjectorLink(QObject):
     def show_window(self) -> None:
         """Show the picture as an ordinary window beside the host's."""
         self._attached = False
-        self._window.showNormal()
+        self._window.setWindowState(Qt.WindowState.WindowNoState)
+        self._window.setVisible(True)
+        self._window.unsetCursor()
 
     def _wanted(self) -> QScreen | None:
         screens = QGuiApplication.screens()
@@ -118,7 +120,8 @@ class ProjectorLink(QObject):
             window.hide()
             window.setScreen(screen)
             window.setGeometry(screen.geometry())
-            window.showFullScreen()
+            window.setWindowState(Qt.WindowState.WindowFullScreen)
+            window.setVisible(True)
         window.setCursor(Qt.CursorShape.BlankCursor)
         self._attached = True
 

@@ -73,7 +73,7 @@ class Surface:
         self._sprites = Sprites()
 
     def show(self, plan: Plan, elapsed_ms: int) -> None:
-        """Begin to build a plan as it stands at a moment; black is done at once."""
+        """Begin to build a plan as it is at a moment; black and small changes go in one piece."""
         count = sum(stamp.at_ms <= elapsed_ms for stamp in plan.stamps)
         if plan.final is not None and count == len(plan.stamps):
             wanted = plan.final
@@ -88,7 +88,7 @@ class Surface:
             changed = QRegion(self._front.rect())
             image, dirty = self._base(wanted, dirty)
         todo = [piece for piece in wanted if dirty.intersects(self._device(piece.box))]
-        self._build = _Build(plan, wanted, count, todo, dirty, changed, image)
+        self._build = _Build(plan, wanted, count, todo, dirty, changed, image, small or plain)
 
     def _differs(self, old: tuple[Piece, ...], new: tuple[Piece, ...]) -> QRegion:
         """Where two pictures differ."""
@@ -119,7 +119,7 @@ class Surface:
         canvas = Canvas(painter, self._scale, self._origin, self._sprites)
         while build.todo:
             build.todo.pop(0).draw(canvas)
-            if build.todo and late():
+            if build.todo and not build.at_once and late():
                 painter.end()
                 return None
         painter.end()
@@ -248,6 +248,7 @@ class _Build:
     dirty: QRegion
     changed: QRegion
     image: QImage
+    at_once: bool
 
 
 class _Kept(NamedTuple):
