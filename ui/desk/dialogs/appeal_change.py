@@ -21,7 +21,7 @@ from ui.desk.dialogs.parts import column, join, label, name_it, tell
 from ui.desk.dialogs.words import Dialogs, put
 from ui.desk.look import GREEN, RED
 
-HEIGHT = 28
+HEIGHT = 26
 
 
 class AppealChange(QWidget):
@@ -40,7 +40,7 @@ class AppealChange(QWidget):
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
         head.setHighlightSections(False)
         head.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        for place, width in ((0, 46), (2, 92), (3, 92), (4, 104)):
+        for place, width in ((0, 46), (2, 76), (3, 84), (4, 140)):
             self.table.setColumnWidth(place, width)
         self.table.setShowGrid(False)
         self.table.setTabKeyNavigation(False)
@@ -60,7 +60,7 @@ class AppealChange(QWidget):
         """Say every word again."""
         heads = ("№", self.tr("Team"), self.tr("Step"), self.tr("Points"), self.tr("Place"))
         self.table.setHorizontalHeaderLabels(heads)
-        changed = self.view.changed if self.view else ()
+        changed = sorted(self.view.changed, key=_calm) if self.view else []
         title = self.tr("What the appeal changes")
         if self.view is not None:
             title = self.tr("Changes for %n team(s)", "", len(changed))
@@ -141,6 +141,12 @@ class AppealChange(QWidget):
 
     def _step(self, step: int) -> str:
         return "▲" if step == self._summit else str(step)
+
+
+def _calm(line: TeamChange) -> bool:
+    """Teams whose place alone would be another come last."""
+    was, now = line.before, line.after
+    return (was.step, was.points, was.king) == (now.step, now.points, now.king)
 
 
 def _arrow(was: str, now: str) -> str:

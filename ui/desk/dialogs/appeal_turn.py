@@ -15,7 +15,7 @@ from ui.desk.look import AMBER_SOFT, GREEN, MUTED, RED
 
 NUMBER, NAME, MARK, TIME = range(4)
 OWN = Qt.ItemDataRole.UserRole
-HEIGHT = 30
+HEIGHT = 27
 KEYS = {"+": True, "=": True, "1": True, "-": False, "0": False}
 
 

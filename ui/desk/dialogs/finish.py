@@ -9,6 +9,7 @@ from ui.desk import look
 from ui.paint.fonts import FAMILIES, load_fonts
 
 ARROW = (resources() / "icons" / "down.svg").as_posix()
+UP = (resources() / "icons" / "up.svg").as_posix()
 TICK = (resources() / "icons" / "tick.svg").as_posix()
 
 
@@ -16,6 +17,7 @@ def finish(widget: QWidget) -> None:
     """Dress a window or dialog with fields in it."""
     load_fonts()
     look.dress(widget)
+    widget.setStyleSheet("")  # a second sheet over a first one is not parsed before the first show
     widget.setStyleSheet(look.STYLE + MORE)
 
 
@@ -39,11 +41,13 @@ QPushButton#go {{ background: {look.BLUE}; color: {look.SHEET}; border-color: {l
 QPushButton#go:hover, QPushButton#go:focus {{ background: {look.CAP}; border-color: {look.CAP};
   padding: 14px 28px; }}
 QHeaderView {{ background: {look.SHEET}; border: none; }}
-QHeaderView::section {{ font-size: 13px; text-align: left; padding: 6px 8px; }}
+QHeaderView::section {{ font-size: 13px; text-align: left; padding: 6px 11px; }}
 QTableView::item, QListView::item {{ padding: 2px 8px; border: none; }}
 QListView::item {{ padding: 7px 8px; }}
 QTableView::item:selected, QListView::item:selected {{ background: {look.BLUE_SOFT};
   color: {look.INK}; }}
+QAbstractItemView {{ outline: none; }}
+QTableView, QListView {{ border: 2px solid {look.EDGE}; }}
 QTableView:focus, QListView:focus {{ border: 2px solid {look.BLUE}; }}
 QTableView QLineEdit {{ padding: 0 6px; border-radius: 0; }}
 QListView#notes {{ background: {look.AMBER_SOFT}; border: none; font-size: 14px; }}
@@ -55,6 +59,10 @@ QComboBox QAbstractItemView {{ background: {look.SHEET}; border: 1px solid {look
 QDateEdit::drop-down {{ border: none; width: 26px; }}
 QDateEdit::down-arrow {{ image: url("{ARROW}"); width: 12px; height: 12px; }}
 QDateEdit:focus {{ border: 2px solid {look.BLUE}; padding: 4px 7px; }}
+QSpinBox {{ padding-right: 26px; min-height: 20px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: 24px; background: transparent; }}
+QSpinBox::up-arrow {{ image: url("{UP}"); width: 11px; height: 11px; }}
+QSpinBox::down-arrow {{ image: url("{ARROW}"); width: 11px; height: 11px; }}
 QCheckBox {{ spacing: 8px; }}
 QCheckBox::indicator, QTableView::indicator {{ width: 18px; height: 18px; border-radius: 4px;
   border: 1px solid {look.FAINT}; background: {look.SHEET}; }}

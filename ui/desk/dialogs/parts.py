@@ -37,10 +37,12 @@ def button(name: str = "", *, enter: bool = False) -> QPushButton:
     return made
 
 
-def row(*items: QWidget | QLayout | None, gap: int = GAP) -> QHBoxLayout:
-    """Items side by side; None is a spring."""
+def row(*items: QWidget | QLayout | None, gap: int = GAP, stretch: bool = False) -> QHBoxLayout:
+    """Items side by side; None is a spring; `stretch`: the first one takes what room is left."""
     made = QHBoxLayout()
     _fill(made, items, gap)
+    if stretch:
+        made.setStretch(0, 1)
     return made
 
 

@@ -35,7 +35,7 @@ class GamesList(QTableWidget):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.horizontalHeader().setSectionResizeMode(TITLE, QHeaderView.ResizeMode.Stretch)
-        self.setColumnWidth(PLAYED, 200)
+        self.setColumnWidth(PLAYED, 240)
         self.setColumnWidth(STATE, 190)
         self.itemDoubleClicked.connect(lambda _: self._open())
 

@@ -115,14 +115,12 @@ class Home(QWidget):
     def _build(self) -> None:
         head = row(self.heading, None, self.settings, self.language)
         self._last_card: QFrame = card(
-            row(column(self.last_title, self.last_state, gap=4), self.go_on)
+            row(column(self.last_title, self.last_state, gap=4), self.go_on, stretch=True)
         )
         verbs = row(self.new, self.rehearse, self.record, None)
-        problem = row(self.problem, self.rescue)
-        problem.setStretch(0, 1)
+        problem = row(self.problem, self.rescue, stretch=True)
         games = card(self._games_title, self.list, problem)
-        banner = row(self.banner, self.retry)
-        banner.setStretch(0, 1)
+        banner = row(self.banner, self.retry, stretch=True)
         inside = column(head, banner, self._last_card, verbs, games)
         inside.setStretch(4, 1)
         inside.setContentsMargins(24, 18, 24, 18)

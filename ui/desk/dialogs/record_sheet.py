@@ -1,0 +1,82 @@
+"""The open record of the game is written to a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QDir, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+
+from app.night.game_files import StoreError
+from app.night.record_file import record_name, save_record
+from ui.desk.dialogs.parts import button, column, label, name_it, row
+from ui.desk.dialogs.sheet import Sheet
+from ui.desk.dialogs.words import Dialogs, put
+from ui.desk.start.trouble import Troubles
+from ui.live import LiveShow
+
+
+class RecordSheet(Sheet):
+    """Offers a name that says what the file is; `saved` carries the path."""
+
+    saved = Signal(object)
+
+    def __init__(self, parent: QWidget | None, live: LiveShow, folder: Path) -> None:
+        super().__init__(parent)
+        self._live = live
+        self.path = QLineEdit(QDir.toNativeSeparators(str(folder / record_name(live.night))))
+        self.browse = button()
+        self._label = label()
+        self._label.setBuddy(self.path)
+        self._written: Path | None = None
+        self.put(column(self._label, row(self.path, self.browse, stretch=True), gap=4))
+        self.browse.clicked.connect(self._ask)
+        self.path.textChanged.connect(self._check)
+        self.setMinimumWidth(720)
+        self.say()
+        self._check()
+        self.path.setFocus()
+
+    def say(self) -> None:
+        """Say every word again."""
+        lead = self.tr("Complete and readable: anyone can check the game with it.")
+        if self._live.night.rehearsal:
+            lead = self.tr("A rehearsal: its record says so, and its name should too.")
+        self.title(self.tr("Save the open record"), lead)
+        self._label.setText(self.tr("File"))
+        name_it(self.path, self.tr("File of the record"))
+        self.browse.setText(self.tr("Another place…"))
+        name_it(self.browse, self.browse.text())
+        self.verbs(self.tr("Save"), Dialogs().cancel)
+
+    def done_with(self) -> None:
+        """Write it: to a new file first, which then takes the name."""
+        path = self._path()
+        if path.exists() and path != self._written:
+            self._written = path
+            again = self.tr("“%1” is there already. Press once more to replace it.")
+            self.wrong(put(again, path.name), stop=False)
+            return
+        try:
+            save_record(self._live.night, path)
+        except StoreError as error:
+            self.wrong(Troubles().sentence(error), stop=False)
+            return
+        self.saved.emit(path)
+        self.accept()
+
+    def _path(self) -> Path:
+        text = self.path.text().strip()
+        return Path(text if text.endswith(".json") else f"{text}.hill.json").expanduser()
+
+    def _check(self) -> None:
+        self._written = None
+        self.wrong("" if self.path.text().strip() else self.tr("Name the file."))
+
+    def _ask(self) -> None:
+        dialog = QFileDialog(self, self.tr("Save the open record"), self.path.text())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.path.setText(QDir.toNativeSeparators(name)))
+        dialog.open()

@@ -1,0 +1,119 @@
+"""The program's settings: language, projector, motion, sound, usual times."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QWidget
+
+from app.night.preferences import Settings
+from ui.desk.dialogs.parts import card, column, label, name_it
+from ui.desk.dialogs.program import ScreenChoice
+from ui.desk.dialogs.sheet import Sheet
+from ui.desk.dialogs.words import Dialogs
+
+LANGUAGES = (("ru", "Русский"), ("en", "English"))
+
+
+class SettingsSheet(Sheet):
+    """`apply` puts the settings in force and returns "", or why they could not be kept."""
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        settings: Settings,
+        screens: Sequence[ScreenChoice],
+        apply: Callable[[Settings], str],
+    ) -> None:
+        super().__init__(parent)
+        self._settings, self._apply = settings, apply
+        self.language, self.projector = QComboBox(), QComboBox()
+        for code, name in LANGUAGES:
+            self.language.addItem(name, code)
+        self.projector.addItem("", "")
+        for screen in screens:
+            self.projector.addItem(screen.name, screen.id)
+        self._known = {screen.id for screen in screens}
+        if settings.projector and settings.projector not in self._known:
+            self.projector.addItem(settings.projector, settings.projector)
+        self.motion, self.sound = QCheckBox(), QCheckBox()
+        self.timer, self.extra_time = _seconds(5, 600), _seconds(1, 600)
+        self._labels = [label(wrap=False) for _ in range(4)]
+        self._build()
+        self._show(settings)
+        self.say()
+        self.language.setFocus()
+
+    @property
+    def chosen(self) -> Settings:
+        """The settings as they are chosen now."""
+        return replace(
+            self._settings,
+            language=str(self.language.currentData() or ""),
+            projector=str(self.projector.currentData() or ""),
+            motion=self.motion.isChecked(),
+            sound=self.sound.isChecked(),
+            timer_seconds=self.timer.value(),
+            extra_seconds=self.extra_time.value(),
+        )
+
+    def say(self) -> None:
+        """Say every word again."""
+        self.title(self.tr("Settings"))
+        fields: tuple[QWidget, ...] = (self.language, self.projector, self.timer, self.extra_time)
+        words = (
+            self.tr("Language"),
+            self.tr("Projector"),
+            self.tr("Time for an answer"),
+            self.tr("Extra time"),
+        )
+        for text, field, word in zip(self._labels, fields, words, strict=True):
+            text.setText(word)
+            name_it(field, word)
+        self.projector.setItemText(0, self.tr("found by itself"))
+        for place in range(1, self.projector.count()):
+            id_ = self.projector.itemData(place)
+            if id_ not in self._known:
+                self.projector.setItemText(place, f"{id_} ({self.tr('not plugged in')})")
+        for spin in (self.timer, self.extra_time):
+            spin.setSuffix(" " + self.tr("s", "seconds"))
+        self.motion.setText(self.tr("Moves are animated on the projector"))
+        self.sound.setText(self.tr("Sounds"))
+        for box in (self.motion, self.sound):
+            name_it(box, box.text())
+        self.verbs(self.tr("Save"), Dialogs().cancel)
+
+    def done_with(self) -> None:
+        """Put them in force."""
+        trouble = self._apply(self.chosen)
+        if trouble:
+            self.wrong(trouble, stop=False)
+        else:
+            self.accept()
+
+    def _build(self) -> None:
+        form = QFormLayout()
+        form.setVerticalSpacing(12)
+        form.setHorizontalSpacing(18)
+        fields: tuple[QWidget, ...] = (self.language, self.projector, self.timer, self.extra_time)
+        for text, field in zip(self._labels, fields, strict=True):
+            text.setBuddy(field)
+            form.addRow(text, field)
+        self.put(card(form, column(self.motion, self.sound, gap=10), gap=18))
+        self.setMinimumWidth(520)
+
+    def _show(self, settings: Settings) -> None:
+        self.language.setCurrentIndex(max(self.language.findData(settings.language), 0))
+        self.projector.setCurrentIndex(max(self.projector.findData(settings.projector), 0))
+        self.motion.setChecked(settings.motion)
+        self.sound.setChecked(settings.sound)
+        self.timer.setValue(settings.timer_seconds)
+        self.extra_time.setValue(settings.extra_seconds)
+
+
+def _seconds(least: int, most: int) -> QSpinBox:
+    made = QSpinBox()
+    made.setRange(least, most)
+    made.setSingleStep(5)
+    return made
