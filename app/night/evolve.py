@@ -9,12 +9,12 @@ from typing import Any
 from app.hill import events as hill
 from app.hill.chronicle import game_of
 from app.hill.evolve import evolve as evolve_game
-from app.hill.game import new_game
+from app.hill.game import Phase, new_game
 from app.hill.record import read_text
 from app.night import events as happened
 from app.night.countdown import Countdown
 from app.night.night import Night, PackInUse
-from app.night.shots import shot_of
+from app.night.shots import live_shot
 
 
 def found(event: happened.Event) -> Night:
@@ -94,6 +94,8 @@ def _pause(night: Night, _: object, at_ms: int) -> Night:
 
 
 def _resume(night: Night, _: happened.TimerResumed, at_ms: int) -> Night:
+    if night.game.phase is not Phase.OPEN:
+        return night
     return replace(night, countdown=night.countdown and night.countdown.resumed(at_ms))
 
 
@@ -126,11 +128,12 @@ def _black(night: Night, event: happened.ScreenBlacked, _: int) -> Night:
 
 
 def _logo(night: Night, event: happened.LogoShown, _: int) -> Night:
-    return replace(night, show=replace(night.show, logo=event.on, black=False))
+    black = night.show.black and not event.on
+    return replace(night, show=replace(night.show, logo=event.on, black=black))
 
 
 def _freeze(night: Night, event: happened.ScreenFrozen, at_ms: int) -> Night:
-    frozen = shot_of(night, at_ms) if event.on else None
+    frozen = (night.show.frozen or live_shot(night, at_ms)) if event.on else None
     return replace(night, show=replace(night.show, frozen=frozen))
 
 

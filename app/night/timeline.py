@@ -7,7 +7,7 @@ night is folded, and a redone one counts again in its old place.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from app.night.codec import fact_of
@@ -105,6 +105,7 @@ class Timeline:
             step = self.steps[place]
             if not self._skips(step):
                 night = _after(night, step)
+            night = _with_picture(night, self._nights[place])
             self._nights[place] = night
 
     def _without(self, target: Step) -> Night:
@@ -126,6 +127,11 @@ class Timeline:
             if self.steps[index].id == id_:
                 return index
         raise ValueError(f"the journal undoes step {id_}, which is not there")
+
+
+def _with_picture(night: Night, before: Night) -> Night:
+    """The night with the frozen picture as it was taken: undo does not repaint what stands."""
+    return replace(night, show=replace(night.show, frozen=before.show.frozen))
 
 
 def _step(entries: list[Entry]) -> Step:
