@@ -11,7 +11,7 @@ from app.hill.turn import Answer, Declaration
 from app.night import intents
 from app.night.decide import Stamp, decide
 from app.night.evolve import evolve
-from app.night.forecast import Forecast, forecast
+from app.night.forecast import Contender, Forecast, forecast
 from app.night.night import Night, Show, Stage
 from app.night.refusal import Refused
 from app.night.scenes import Declared, QuestionView, TeamView
@@ -90,7 +90,7 @@ class DeskView:
     barred: Refused | None
     show: Show
     standing: bool
-    tied: tuple[TeamView, ...] = ()
+    tied: tuple[Contender, ...] = ()
     deposers: tuple[TeamView, ...] = ()
     forecast: Forecast | None = None
     finish: str | None = None
@@ -140,7 +140,7 @@ def desk_view(night: Night) -> DeskView:
         barred=None if step is None else why_refused(night, step),
         show=night.show,
         standing=night.countdown is not None and not night.countdown.running,
-        tied=tuple(teams[team] for team in game.tied),
+        tied=tuple(_tied(night, teams[team]) for team in game.tied),
         deposers=tuple(teams[team] for team in can_depose(game.now)),
         forecast=forecast(night) if night.stage in JUDGING else None,
         finish=None if end.reason == "unfinished" else end.reason,
@@ -203,6 +203,12 @@ def _row(night: Night, view: TeamView, made: Declaration | None, answer: Answer 
         mark=answer.correct if answer else None,
         text=answer.text if answer else None,
     )
+
+
+def _tied(night: Night, team: TeamView) -> Contender:
+    """A team that the host may choose, with its time in the turn just played."""
+    answer = night.game.turns[-1].answers.get(team.id)
+    return Contender(team, answer.at_ms if answer else None, level=True)
 
 
 def _partner(night: Night) -> str | bool | None:

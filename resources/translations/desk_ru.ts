@@ -581,10 +581,6 @@
         <translation>Командная строка</translation>
     </message>
     <message>
-        <source>A team</source>
-        <translation>Команда</translation>
-    </message>
-    <message>
         <source>The clock</source>
         <translation>Часы</translation>
     </message>
@@ -602,9 +598,8 @@
         <translation>Пробел</translation>
     </message>
     <message>
-        <source>Enter on the keypad</source>
-        <comment>key</comment>
-        <translation>Enter на цифровом блоке</translation>
+        <source>A team, chosen with the arrows</source>
+        <translation>Команда, выбранная стрелками</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -716,24 +711,24 @@
         <translation>выбрать команду</translation>
     </message>
     <message>
-        <source>chosen team: jump, answer or next mark, as the phase asks</source>
-        <translation>выбранная команда: прыжок, ответ или следующая отметка, смотря по фазе</translation>
+        <source>jump, answer or next mark, as the phase asks</source>
+        <translation>прыжок, ответ или следующая отметка, смотря по фазе</translation>
     </message>
     <message>
-        <source>chosen team: jump</source>
-        <translation>выбранная команда: прыжок</translation>
+        <source>jump</source>
+        <translation>прыжок</translation>
     </message>
     <message>
-        <source>chosen team: revolution</source>
-        <translation>выбранная команда: революция</translation>
+        <source>revolution</source>
+        <translation>революция</translation>
     </message>
     <message>
-        <source>chosen team: take back declaration, answer or mark</source>
-        <translation>выбранная команда: снять заявку, ответ или отметку</translation>
+        <source>take back the declaration, answer or mark</source>
+        <translation>снять заявку, ответ или отметку</translation>
     </message>
     <message>
-        <source>chosen team: all that can be done</source>
-        <translation>выбранная команда: всё, что можно сделать</translation>
+        <source>all that can be done with it</source>
+        <translation>всё, что с ней можно сделать</translation>
     </message>
     <message>
         <source>a team joins</source>

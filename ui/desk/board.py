@@ -73,7 +73,12 @@ class TeamBoard(QWidget):
             self._build(len(view.rows))
         for index, (row, widget) in enumerate(zip(view.rows, self._rows, strict=True)):
             widget.show_row(row, view, cursor=index == self._cursor)
-        self._sheet.update()
+        self._sheet.update(0, 0, self._sheet.width(), HEAD)
+
+    def forget(self) -> None:
+        """Show every row afresh the next time."""
+        for row in self._rows:
+            row.forget()
 
     def choose(self, index: int | None) -> None:
         """Put the cursor on a row, from 0; None takes it away."""

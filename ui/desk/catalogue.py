@@ -19,7 +19,7 @@ class DeskKeys:
         return {
             "turn": self.tr("The turn"),
             "line": self.tr("The command line"),
-            "team": self.tr("A team"),
+            "team": self.tr("A team, chosen with the arrows"),
             "clock": self.tr("The clock"),
             "screen": self.tr("The audience's picture"),
             "evening": self.tr("The evening"),
@@ -31,7 +31,7 @@ class DeskKeys:
 
     def caps(self, name: str) -> tuple[str, ...]:
         """The keys of a command as they are written on a keyboard."""
-        return tuple(self.cap(text) for text in BY_NAME[name].keys)
+        return tuple(dict.fromkeys(self.cap(text) for text in BY_NAME[name].keys))
 
     def cap(self, text: str) -> str:
         """One key, from portable text."""
@@ -42,7 +42,6 @@ class DeskKeys:
             "Left": "←",
             "Right": "→",
             "Return": "Enter",
-            "Enter": self.tr("Enter on the keypad", "key"),
             "Backspace": "Backspace",
             "Menu": self.tr("Menu", "key"),
         }
@@ -78,11 +77,11 @@ class DeskKeys:
     def _team(self) -> dict[str, str]:
         return {
             "choose": self.tr("choose a team"),
-            "act": self.tr("chosen team: jump, answer or next mark, as the phase asks"),
-            "jump": self.tr("chosen team: jump"),
-            "revolution": self.tr("chosen team: revolution"),
-            "clear": self.tr("chosen team: take back declaration, answer or mark"),
-            "team-menu": self.tr("chosen team: all that can be done"),
+            "act": self.tr("jump, answer or next mark, as the phase asks"),
+            "jump": self.tr("jump"),
+            "revolution": self.tr("revolution"),
+            "clear": self.tr("take back the declaration, answer or mark"),
+            "team-menu": self.tr("all that can be done with it"),
             "new-team": self.tr("a team joins"),
             "roster": self.tr("teams and players"),
         }

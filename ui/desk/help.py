@@ -14,9 +14,9 @@ from ui.desk.keys import KEYS, Group
 from ui.desk.phrases import translate
 
 COLUMNS: tuple[tuple[Group, ...], ...] = (
-    ("turn", "clock", "team"),
-    ("line", "screen"),
-    ("evening",),
+    ("turn", "team"),
+    ("line", "clock"),
+    ("screen", "evening"),
 )
 
 
@@ -38,12 +38,15 @@ class HelpSheet(QFrame):
             column.setTextFormat(Qt.TextFormat.RichText)
             column.setAlignment(Qt.AlignmentFlag.AlignTop)
             column.setWordWrap(True)
+            column.setFont(look.type_of(14))
             row.addWidget(column, 1)
         scroll = QScrollArea()
         scroll.setWidget(inner)
         scroll.setWidgetResizable(True)
+        inner.setAutoFillBackground(False)
+        scroll.viewport().setAutoFillBackground(False)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 12, 16)
+        layout.setContentsMargins(22, 10, 12, 8)
         layout.addWidget(self._title)
         layout.addWidget(scroll)
         self.hide()
@@ -64,7 +67,7 @@ class HelpSheet(QFrame):
 
     def spread(self, area: QWidget) -> None:
         """Lie over the middle of a window."""
-        self.setGeometry(area.rect().adjusted(40, 30, -40, -30))
+        self.setGeometry(area.rect().adjusted(30, 12, -30, -12))
         self.raise_()
 
 
@@ -78,11 +81,9 @@ def _group(group: Group) -> str:
     if group == "line":
         rows = [((f"<code>{escape(typed)}</code>",), does) for typed, does in words.line()]
     cells = "".join(
-        f'<tr><td style="padding:3px 12px 3px 0">{" ".join(caps)}</td>'
-        f'<td style="padding:3px 0">{escape(does)}</td></tr>'
+        f'<tr><td style="padding:2px 10px 2px 0">{" ".join(caps)}</td>'
+        f'<td style="padding:2px 0">{escape(does)}</td></tr>'
         for caps, does in rows
     )
-    title = (
-        f'<div style="color:{look.BLUE};font-size:16px;font-weight:700">{words.group(group)}</div>'
-    )
-    return f"{title}<table>{cells}</table><br>"
+    title = f'<div style="color:{look.BLUE};font-size:16px;font-weight:700;margin-top:12px">{words.group(group)}</div>'
+    return f"{title}<table>{cells}</table>"

@@ -30,7 +30,7 @@ class CommandLine(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.asked = Asked.COMMAND
-        self.setFont(look.type_of(20, MEDIUM))
+        self.setFont(look.type_of(18, MEDIUM))
         self.setFixedHeight(42)
         self.setMaxLength(400)
 
@@ -43,6 +43,8 @@ class CommandLine(QLineEdit):
             self.entered.emit()
         else:
             super().keyPressEvent(event)
+            if not self.text().strip():
+                self.clear()
 
     def take(self, event: QKeyEvent) -> None:
         """A key pressed elsewhere in the window."""

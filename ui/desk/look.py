@@ -44,9 +44,12 @@ TEXT, SMALL, LARGE = 15, 13, 18
 """Sizes of type in pixels."""
 
 
-def type_of(px: float = TEXT, weight: int = MEDIUM) -> QFont:
-    """The desk's type `px` pixels high; a copy that may be changed."""
-    return QFont(font(px, weight))
+def type_of(px: float = TEXT, weight: int = MEDIUM, *, figures: bool = False) -> QFont:
+    """The desk's type `px` pixels high, a copy; `figures` of one width for columns and clocks."""
+    made = QFont(font(px, weight))
+    if not figures:
+        made.unsetFeature(QFont.Tag("tnum"))
+    return made
 
 
 def dress(widget: QWidget) -> None:

@@ -102,7 +102,7 @@ class Desk:
             case Stage.PREVIEW:
                 return self.tr("The audience does not see this yet")
             case Stage.DECISION:
-                teams = " ".join(str(team.number) for team in view.tied)
+                teams = " ".join(str(one.team.number) for one in view.tied)
                 return self.put(self.tr("Decide among %1: number and reason, Enter"), teams)
         return self.tr("F1 all keys · arrows choose a team · F2 its menu")
 

@@ -140,7 +140,12 @@ class Reports:
 
     def _deciding(self, view: DeskView) -> str:
         text = self.tr("Points and times are level (2.4.7, H10, H14). Type the number and why:")
-        return paragraphs([text, *(named(team) for team in view.tied)])
+        told = [
+            f"{named(one.team)} · {self.desk.points(one.team.points)}"
+            + (f" · {self.desk.seconds(one.at_ms, 3)}" if one.at_ms is not None else "")
+            for one in view.tied
+        ]
+        return paragraphs([text, *told])
 
     def _king(self, view: DeskView) -> str:
         king = view.king

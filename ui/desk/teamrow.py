@@ -43,6 +43,7 @@ class TeamRow(QWidget):
         self._view: DeskView | None = None
         self._move: Move | None = None
         self._cursor = False
+        self._state: object = None
         self._words = Desk()
         self.mark = MarkChip(self)
         self.jump = DeclareChip("jump", self)
@@ -53,9 +54,13 @@ class TeamRow(QWidget):
 
     def show_row(self, row: DeskRow, view: DeskView, *, cursor: bool) -> None:
         """Show a team; `cursor`: the keys act on it."""
-        self._row, self._view, self._cursor = row, view, cursor
         moves = view.forecast.moves if view.forecast and view.stage is Stage.PREVIEW else ()
-        self._move = next((move for move in moves if move.team == row.team.id), None)
+        move = next((move for move in moves if move.team == row.team.id), None)
+        state = (row, cursor, move, view.stage, view.over, view.hold)
+        if state == self._state:
+            return
+        self._state = state
+        self._row, self._view, self._cursor, self._move = row, view, cursor, move
         declaring = view.stage in (Stage.DECLARE, Stage.MOVES) and not row.team.withdrawn
         self.jump.setVisible(declaring and not view.over)
         self.revolution.setVisible(declaring and not view.over)
@@ -68,6 +73,10 @@ class TeamRow(QWidget):
         self.setToolTip(row.team.name)
         self._lay()
         self.update()
+
+    def forget(self) -> None:
+        """Show everything afresh the next time, in another language perhaps."""
+        self._state = None
 
     def sizeHint(self) -> QSize:
         """As the board lays it."""
@@ -114,8 +123,8 @@ class TeamRow(QWidget):
         self.revolution.setGeometry(places.revolution.toAlignedRect())
 
     def _ground(self, painter: QPainter, row: DeskRow) -> None:
-        king = row.team.king
-        ground = look.AMBER_SOFT if king else look.SHEET
+        tied = self._view is not None and any(t.team.id == row.team.id for t in self._view.tied)
+        ground = look.AMBER_SOFT if row.team.king else (look.RED_SOFT if tied else look.SHEET)
         box(painter, QRectF(self.rect()), look.GROUND if row.team.withdrawn else ground)
         if self._cursor:
             painter.setPen(QPen(QColor(look.BLUE), 2))
@@ -144,7 +153,7 @@ class TeamRow(QWidget):
     def _figures(self, painter: QPainter, places: Measures, row: DeskRow) -> None:
         team = row.team
         painter.setPen(QColor(look.MUTED if team.withdrawn else look.INK))
-        painter.setFont(look.type_of(places.text, BOLD))
+        painter.setFont(look.type_of(places.text, BOLD, figures=True))
         if team.king:
             middle = QPointF(places.step.right() - 9, places.step.center().y())
             crown(painter, middle, 18, look.AMBER_INK)
@@ -154,7 +163,7 @@ class TeamRow(QWidget):
 
     def _arrival(self, painter: QPainter, places: Measures, row: DeskRow) -> None:
         painter.setPen(QColor(look.MUTED))
-        painter.setFont(look.type_of(places.text - 1, MEDIUM))
+        painter.setFont(look.type_of(places.text - 1, MEDIUM, figures=True))
         text = self._words.time(row.at_ms, places.tenths)
         painter.drawText(places.time, RIGHT, text if row.answered else "")
 
@@ -167,7 +176,9 @@ class TeamRow(QWidget):
         painter.setPen(QColor(colour))
         painter.setFont(look.type_of(places.text, BOLD))
         room = places.time
-        if move.from_step != move.to_step:
+        if move.kind == "captured":
+            crown(painter, QPointF(room.right() - 9, room.center().y()), 18, look.GREEN)
+        elif move.from_step != move.to_step:
             painter.drawText(room, RIGHT, f"→ {move.to_step}")
         if move.gained:
             painter.setFont(look.type_of(places.text - 3, MEDIUM))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWid
 from app.night import intents
 from app.night.decide import Stamp
 from app.night.deeds import deed_of
-from app.night.desk import DeskView, desk_view
+from app.night.desk import DeskView, desk_view, why_refused
 from app.night.night import Stage
 from ui.desk import look
 from ui.desk.actions import DeskActions
@@ -31,7 +31,7 @@ from ui.desk.outlook import Outlook
 from ui.desk.phasebar import PhaseBar
 from ui.desk.phrases import Desk, translate
 from ui.desk.readings import reading
-from ui.desk.reports import Reports, strong
+from ui.desk.reports import Reports, paragraphs, strong
 from ui.live import LiveShow
 
 ARROWS: Mapping[int, tuple[int, int]] = {
@@ -131,6 +131,7 @@ class DeskWindow(QMainWindow):
         """Speak another language at once."""
         if event.type() == QEvent.Type.LanguageChange:
             self.help.retranslate()
+            self.board.forget()
             self._said = False
             self.refresh()
         super().changeEvent(event)
@@ -208,8 +209,8 @@ class DeskWindow(QMainWindow):
             "back": self._back,
             "help": self._help,
             "menu": self._main_menu,
-            "partner-named": lambda: self._ask(Asked.PARTNER),
-            "break": lambda: self._ask(Asked.BREAK),
+            "partner-named": lambda: self._ask_if(Asked.PARTNER, intents.SetPartner(True)),
+            "break": lambda: self._ask_if(Asked.BREAK, intents.StartBreak()),
             "save-again": self._save_again,
             "unsaved": self.live.evening.go_on_unsaved,
         }
@@ -262,6 +263,14 @@ class DeskWindow(QMainWindow):
         else:
             line.selectAll()
 
+    def _ask_if(self, what: Asked, wish: intents.Intent) -> None:
+        """Ask for a value, where the wish that it is for would be granted."""
+        refused = why_refused(self.live.night, wish)
+        if refused is None:
+            self._ask(what)
+        else:
+            self.host.refuse(refused)
+
     def _ask(self, what: Asked) -> None:
         line = self.footer.line
         line.asked = what
@@ -301,7 +310,7 @@ class DeskWindow(QMainWindow):
         ahead = Outlook(view).html() if view.stage is Stage.PREVIEW else ""
         self.question.setVisible(view.stage not in (Stage.PREVIEW, Stage.DECISION))
         self.question.tell(translate("Desk", "Question"), reports.question(view))
-        self.phase.tell(title, strong(title) + (ahead or text))
+        self.phase.tell(title, paragraphs([strong(title), ahead or text]))
         self._share()
 
     def _share(self) -> None:
@@ -376,5 +385,5 @@ class DeskWindow(QMainWindow):
         self._share()
 
 
-def _short(text: str, most: int = 44) -> str:
+def _short(text: str, most: int = 34) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.hill.roster import Team
 from app.hill.rules import RuleSet
@@ -88,8 +89,16 @@ class Rig:
 
     def type(self, text: str) -> None:
         """Type a line and Enter, with the clock standing."""
-        QTest.keyClicks(self.line, text)
+        self.put(text)
         QTest.keyClick(self.line, Qt.Key.Key_Return)
+
+    def put(self, text: str) -> None:
+        """Type without Enter; Cyrillic letters come as a Russian layout sends them."""
+        for letter in text:
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                code = ord(letter.upper())
+                event = QKeyEvent(kind, code, Qt.KeyboardModifier.NoModifier, letter)
+                QApplication.sendEvent(self.line, event)
 
     def turn(self, answers: str, right: str, declare: str = "") -> None:
         """A whole turn by keys, up to the move on the screen."""
