@@ -27,10 +27,18 @@ class EveningDialogs:
     """Fills `DeskActions`: each opens a dialog over the desk's window and returns."""
 
     def __init__(
-        self, desk: Callable[[], QWidget | None], live: LiveShow, program: Program
+        self,
+        desk: Callable[[], QWidget | None],
+        live: LiveShow,
+        program: Program,
+        said: Callable[[str], object] | None = None,
     ) -> None:
-        """`desk` gives the host's window, which may not be there yet when this is made."""
+        """Take the parts.
+
+        `desk` gives the host's window, which may not be there yet; `said` shows a sentence there.
+        """
         self._desk, self._live, self._program = desk, live, program
+        self._said = said
 
     def new_team(self) -> None:
         """A team joins (H16)."""
@@ -68,7 +76,10 @@ class EveningDialogs:
 
     def save_record(self) -> None:
         """The open record of the game is written to a file."""
-        self._open(RecordSheet(self._desk(), self._live, self._program.records()))
+        sheet = RecordSheet(self._desk(), self._live, self._program.records())
+        if self._said is not None:
+            sheet.told.connect(self._said)
+        self._open(sheet)
 
     def settings(self) -> None:
         """The program's settings: language, projector, motion, sound."""

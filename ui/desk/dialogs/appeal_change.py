@@ -43,6 +43,7 @@ class AppealChange(QWidget):
         for place, width in ((0, 46), (2, 76), (3, 84), (4, 140)):
             self.table.setColumnWidth(place, width)
         self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
         self.table.setTabKeyNavigation(False)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

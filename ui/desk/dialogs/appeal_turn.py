@@ -41,6 +41,7 @@ class AppealTurn(QTableWidget):
         head.setHighlightSections(False)
         head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         self.setShowGrid(False)
+        self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         trigger = QAbstractItemView.EditTrigger

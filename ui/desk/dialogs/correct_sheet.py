@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QSpinBox, QWidget
 
 from app.night.desk import why_refused
@@ -95,5 +97,6 @@ class CorrectSheet(Sheet):
         if not (wish.steps or wish.points):
             self.wrong(self.tr("Nothing is changed yet."))
             return
-        refused = why_refused(self._live.night, wish)
+        refused = why_refused(self._live.night, replace(wish, reason=wish.reason.strip() or "…"))
+        refused = refused or why_refused(self._live.night, wish)
         self.wrong(refusal_text(refused) if refused else "")

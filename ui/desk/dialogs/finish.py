@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from app.places import resources
@@ -17,18 +18,29 @@ def finish(widget: QWidget) -> None:
     """Dress a window or dialog with fields in it."""
     load_fonts()
     look.dress(widget)
-    widget.setStyleSheet("")  # a second sheet over a first one is not parsed before the first show
+    widget.setStyleSheet("")  # a sheet set over another one is not parsed before the first show
+    widget.setFont(_running_text())
     widget.setStyleSheet(look.STYLE + MORE)
 
 
+def _running_text() -> QFont:
+    """The desk's type without figures of one width, which set brackets apart as well."""
+    made = look.type_of()
+    made.unsetFeature(QFont.Tag("tnum"))
+    made.setWeight(QFont.Weight.Normal)
+    return made
+
+
 MORE = f"""
-QWidget {{ font-family: {", ".join(f'"{family}"' for family in FAMILIES)}; font-size: 15px; }}
+QWidget {{ font-family: {", ".join(f'"{family}"' for family in FAMILIES)}; font-size: 15px; font-weight: 400; }}
 QLabel#muted {{ font-size: 14px; }}
 QLabel#large {{ font-size: 19px; font-weight: 700; }}
 QLabel#strong {{ font-weight: 600; }}
 QLabel#note {{ background: {look.AMBER_SOFT}; color: {look.INK}; border-radius: 6px;
   padding: 8px 12px; }}
 QLabel#fault {{ font-weight: 500; }}
+QPushButton {{ font-weight: 500; }}
+QPushButton#first, QPushButton:default, QPushButton#loud {{ font-weight: 700; }}
 QPushButton#step {{ background: {look.IDLE}; border: none; border-radius: 7px; padding: 10px;
   color: {look.MUTED}; font-size: 16px; font-weight: 600; }}
 QPushButton#step:hover {{ background: {look.BLUE_SOFT}; }}
@@ -59,7 +71,8 @@ QComboBox QAbstractItemView {{ background: {look.SHEET}; border: 1px solid {look
 QDateEdit::drop-down {{ border: none; width: 26px; }}
 QDateEdit::down-arrow {{ image: url("{ARROW}"); width: 12px; height: 12px; }}
 QDateEdit:focus {{ border: 2px solid {look.BLUE}; padding: 4px 7px; }}
-QSpinBox {{ padding-right: 26px; min-height: 20px; }}
+QSpinBox {{ padding: 5px 28px 5px 8px; }}
+QSpinBox:focus {{ padding: 4px 27px 4px 7px; }}
 QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: 24px; background: transparent; }}
 QSpinBox::up-arrow {{ image: url("{UP}"); width: 11px; height: 11px; }}
 QSpinBox::down-arrow {{ image: url("{ARROW}"); width: 11px; height: 11px; }}

@@ -44,6 +44,9 @@ class PackPicker(QWidget):
         left = card(self.packs, row(self.open, None), self.fault)
         right = card(self.summary, self.notes, self.doubts_title, self.doubts, self._spring, gap=8)
         both = row(left, right)
+        beside = left.layout()
+        if isinstance(beside, QVBoxLayout):
+            beside.setStretchFactor(self.packs, 1)
         inside = right.layout()
         if isinstance(inside, QVBoxLayout):
             inside.setStretchFactor(self.doubts, 1)

@@ -17,9 +17,9 @@ from ui.live import LiveShow
 
 
 class RecordSheet(Sheet):
-    """Offers a name that says what the file is; `saved` carries the path."""
+    """Offers a name that says what the file is; `told` carries a sentence once it is saved."""
 
-    saved = Signal(object)
+    told = Signal(str)
 
     def __init__(self, parent: QWidget | None, live: LiveShow, folder: Path) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class RecordSheet(Sheet):
         except StoreError as error:
             self.wrong(Troubles().sentence(error), stop=False)
             return
-        self.saved.emit(path)
+        self.told.emit(put(self.tr("The record is saved: %1"), QDir.toNativeSeparators(str(path))))
         self.accept()
 
     def _path(self) -> Path:

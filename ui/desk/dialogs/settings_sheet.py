@@ -75,7 +75,9 @@ class SettingsSheet(Sheet):
         for place in range(1, self.projector.count()):
             id_ = self.projector.itemData(place)
             if id_ not in self._known:
-                self.projector.setItemText(place, f"{id_} ({self.tr('not plugged in')})")
+                self.projector.setItemText(
+                    place, f"{' '.join(str(id_).split())} ({self.tr('not plugged in')})"
+                )
         for spin in (self.timer, self.extra_time):
             spin.setSuffix(" " + self.tr("s", "seconds"))
         self.motion.setText(self.tr("Moves are animated on the projector"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLayout, QSizePolicy, QWidget
 
 from ui.desk.dialogs.finish import finish
 from ui.desk.dialogs.parts import button, column, label, name_it, row, tell
@@ -33,6 +33,8 @@ class Sheet(QDialog):
         outside.setContentsMargins(22, 18, 22, 18)
         outside.setStretchFactor(self.body, 1)
         self.setLayout(outside)
+        for text in (self.heading, self.lead, self.fault):
+            text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         tell(self.fault, "")
         tell(self.lead, "")
 
@@ -60,8 +62,9 @@ class Sheet(QDialog):
 
     def wrong(self, sentence: str, *, stop: bool = True) -> None:
         """Say what is wrong, "" for nothing; `stop`: the first button waits until it is right."""
-        tell(self.fault, sentence)
-        self.fault.setAccessibleName(sentence)
+        told = sentence[:1].upper() + sentence[1:]
+        tell(self.fault, told)
+        self.fault.setAccessibleName(told)
         self.first.setEnabled(not (sentence and stop))
 
     def say(self) -> None:

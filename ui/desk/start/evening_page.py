@@ -25,7 +25,7 @@ class EveningPage(Page):
         self.venue.setMaxLength(WIDEST)
         self.date = QDateEdit(QDate.currentDate())
         self.date.setCalendarPopup(True)
-        self.date.setFixedWidth(180)
+        self.date.setFixedWidth(230)
         self.rehearsal = QCheckBox()
         self.rehearsal.setChecked(rehearsal)
         self._labels = [label(wrap=False) for _ in range(3)]

@@ -29,6 +29,7 @@ class GamesList(QTableWidget):
         self.horizontalHeader().setHighlightSections(False)
         self.verticalHeader().setDefaultSectionSize(HEIGHT)
         self.setShowGrid(False)
+        self.setWordWrap(False)
         self.setAlternatingRowColors(True)
         self.setTabKeyNavigation(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QFormLayout, QFrame, QScrollArea
 
 from app.night.events import Founded
@@ -110,6 +110,9 @@ class SummaryPage(Page):
         for name, text in self.lines:
             title, body = label("muted", wrap=False), label()
             title.setText(name)
+            title.setAlignment(Qt.AlignmentFlag.AlignTop)
+            title.setContentsMargins(0, 1, 0, 0)
+            body.setAlignment(Qt.AlignmentFlag.AlignTop)
             body.setText(text)
             form.addRow(title, body)
         return sheet

@@ -32,6 +32,7 @@ class TeamTable(QTableWidget):
         self.horizontalHeader().setHighlightSections(False)
         self.verticalHeader().setDefaultSectionSize(HEIGHT)
         self.setShowGrid(False)
+        self.setWordWrap(False)
         self.setAlternatingRowColors(True)
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

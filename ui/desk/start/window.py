@@ -12,6 +12,7 @@ from app.night.game_files import StoreError
 from ui.desk.dialogs.finish import finish
 from ui.desk.start.home import Home
 from ui.desk.start.new_game import NewGame
+from ui.desk.start.questions_page import USUAL
 from ui.desk.start.service import StartService
 from ui.desk.start.trouble import Troubles
 
@@ -22,7 +23,7 @@ class StartWindow(QMainWindow):
     `opened` carries the path of a game; `founded` a Founded and a ChoosePack or None;
     `record_opened` the text of a record that can be replayed; `language_chosen` "ru" or "en".
     `retried`: the data folder could not be used, and the host has tried to help. `closed`: the host
-    has closed the window.
+    has closed the window. `seconds` is the usual time for an answer in a new game.
     """
 
     opened = Signal(object)
@@ -38,6 +39,7 @@ class StartWindow(QMainWindow):
         finish(self)
         self.home = Home()
         self.game: NewGame | None = None
+        self.seconds = USUAL
         self._stack = QStackedWidget()
         self._stack.addWidget(self.home)
         self.setCentralWidget(self._stack)
@@ -66,6 +68,7 @@ class StartWindow(QMainWindow):
         """Open the steps of a new game; what was typed before is gone."""
         self.turn_back()
         self.game = NewGame(rehearsal=rehearsal)
+        self.game.questions.seconds.setValue(self.seconds)
         self.game.founded.connect(self.founded)
         self.game.left.connect(self.turn_back)
         self._stack.addWidget(self.game)
@@ -86,7 +89,7 @@ class StartWindow(QMainWindow):
         self.home.open_record(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Say that the host is done."""
+        """Say that the host has closed the window."""
         super().closeEvent(event)
         self.closed.emit()
 
