@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.night.desk import DeskView
+from app.night.refusal import Refused
 from ui.desk import look
 from ui.desk.catalogue import DeskKeys
 from ui.desk.phrases import translate
+from ui.desk.words import refusal_text
 from ui.paint.fonts import MEDIUM
 from ui.screen.preview import PreviewWidget
 
@@ -42,8 +46,8 @@ class AirStrip(QWidget):
             picture = width * 9 // 16
         return picture + 2 * (TALL + GAP)
 
-    def show_view(self, view: DeskView) -> None:
-        """Show which buttons are on."""
+    def show_view(self, view: DeskView, why_not: Callable[[str], Refused | None]) -> None:
+        """Show which buttons are on, and which pictures may not be shown yet."""
         keys = DeskKeys()
         show = view.show
         covered = show.black or show.logo
@@ -57,6 +61,10 @@ class AirStrip(QWidget):
             button.setText(f"{keys.caps(name)[0]}  {keys.command(name)}")
             button.setChecked(on[name])
             button.setAccessibleName(f"{keys.command(name)} ({keys.caps(name)[0]})")
+            refused = why_not(name)
+            button.setEnabled(refused is None)
+            button.setToolTip(refusal_text(refused) if refused else button.accessibleName())
+            button.setAccessibleDescription(refusal_text(refused) if refused else "")
         self._badge(view)
 
     def _badge(self, view: DeskView) -> None:

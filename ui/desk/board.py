@@ -15,9 +15,9 @@ from ui.desk.phrases import translate
 from ui.desk.teamrow import CENTRE, LEFT, RIGHT, TeamRow
 from ui.paint.fonts import MEDIUM
 
-HEAD, GAP, LEAST, MOST = 22, 4, 34, 56
+HEAD, GAP, LEAST, MOST = 22, 4, 30, 74
 APART = 12
-WIDEST, TIGHT = 620, 232
+WIDEST, TIGHT, BAR = 760, 232, 12
 
 
 class TeamBoard(QWidget):
@@ -143,6 +143,8 @@ class TeamBoard(QWidget):
         self._columns = max(fewest, min(ceil(count / fits), max(1, width // TIGHT)))
         deep = self._deep()
         tall = max(LEAST, min(MOST, (height - HEAD) // deep - GAP))
+        if HEAD + deep * (tall + GAP) > height:
+            width -= BAR
         wide = min(WIDEST, (width - APART * (self._columns - 1)) // self._columns)
         for index, row in enumerate(self._rows):
             column, place = divmod(index, deep)

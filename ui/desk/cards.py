@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ui.desk import look
+
+PX = 14
+_SIZE = re.compile(r"font-size:(\d+)px")
 
 
 class Card(QFrame):
@@ -14,11 +19,12 @@ class Card(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
+        self._scale = 1.0
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._text.setFont(look.type_of(14))
+        self._text.setFont(look.type_of(PX))
         self._text.setContentsMargins(2, 0, 6, 0)
         scroll = QScrollArea()
         scroll.setWidget(self._text)
@@ -32,12 +38,18 @@ class Card(QFrame):
 
     def tell(self, name: str, html: str) -> None:
         """Show rich text; `name` is what a screen reader calls the card."""
+        html = _SIZE.sub(lambda size: f"font-size:{round(int(size[1]) * self._scale)}px", html)
         if self._text.text() != html:
             self._text.setText(html)
             self._scroll.verticalScrollBar().setValue(0)
         self.setAccessibleName(name)
         self._scroll.setAccessibleName(name)
         self._text.setAccessibleName(name)
+
+    def grow(self, scale: float) -> None:
+        """Write larger on a large window; counts from the next text on."""
+        self._scale = scale
+        self._text.setFont(look.type_of(PX * scale))
 
     @property
     def html(self) -> str:

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from app.night import intents
 from app.night.decide import Stamp
 from app.night.deeds import deed_of
-from app.night.desk import ASKING, JUDGING, DeskRow, DeskView, desk_view, first_refusal
+from app.night.desk import ASKING, JUDGING, DeskRow, DeskView, desk_view, first_refusal, why_refused
 from app.night.events import SceneName
 from app.night.night import Night, Stage
-from app.night.refusal import Refused
+from app.night.refusal import NightReason, NightRefusal, Refused
 from app.night.scenes import Declared
 from ui.desk.commands import Fault, wishes_of
 from ui.desk.phrases import Desk, translate
@@ -22,6 +22,8 @@ from ui.live import LiveShow
 
 MINUTE_MS = 60_000
 TWICE = ("void", "end")
+ASKED = ("partner-named", "break")
+"""Commands for which the line asks a value first."""
 SCENES: Mapping[str, SceneName] = {
     "board": "board",
     "question": "question",
@@ -51,19 +53,21 @@ class Host(QObject):
         self.live = live
         self.choices = choices
         self._armed = ""
-        self._deeds: Mapping[str, Callable[[Stamp], object]] = {
-            "next": self._next,
-            "undo": lambda stamp: self.do(intents.Undo(), stamp),
-            "redo": lambda stamp: self.do(intents.Redo(), stamp),
-            "partner": self._partner,
-            "void": self._void,
-            "pause": self._pause,
-            "more-time": self._more,
-            "end": lambda stamp: self.do(intents.EndNight(), stamp),
-            "text": lambda stamp: self.do(intents.SetText(not self.night.show.text), stamp),
-            "freeze": self._freeze,
-            "black": lambda stamp: self.do(intents.SetBlack(not self.night.show.black), stamp),
-            "logo": lambda stamp: self.do(intents.SetLogo(not self.night.show.logo), stamp),
+        self._wishes: Mapping[str, Callable[[], intents.Wish | None]] = {
+            "next": lambda: self.view().step,
+            "undo": intents.Undo,
+            "redo": intents.Redo,
+            "partner": lambda: intents.SetPartner(None if self.view().partner else True),
+            "partner-named": lambda: intents.SetPartner(True),
+            "void": lambda: intents.Void(not self.night.game.turn.void),
+            "pause": self._clock_key,
+            "more-time": lambda: intents.AddTime(self.choices.extra_seconds * 1000),
+            "break": intents.StartBreak,
+            "end": intents.EndNight,
+            "text": lambda: intents.SetText(not self.night.show.text),
+            "freeze": lambda: intents.SetFreeze(self.night.show.frozen is None),
+            "black": lambda: intents.SetBlack(not self.night.show.black),
+            "logo": lambda: intents.SetLogo(not self.night.show.logo),
         }
 
     @property
@@ -95,18 +99,39 @@ class Host(QObject):
         """Say why something is not done."""
         self.said.emit(Readings(view or self.view()).refused(refused), "fault")
 
+    def wish(self, name: str) -> intents.Wish | None:
+        """What a command would wish for now; None where it is no wish, or nothing is to be done."""
+        if name in SCENES:
+            again = self.night.show.scene == name != "board"
+            return intents.ShowScene("board" if again else SCENES[name])
+        found = self._wishes.get(name)
+        return found() if found else None
+
+    def why_not(self, name: str) -> Refused | None:
+        """Why a command would be refused now; None where it would be done, or is none of these."""
+        wish = self.wish(name)
+        timeline = self.live.evening.timeline
+        match wish:
+            case intents.Undo():
+                return None if timeline.to_undo() else NightRefusal(NightReason.NOTHING_TO_UNDO)
+            case intents.Redo():
+                return None if timeline.to_redo() else NightRefusal(NightReason.NOTHING_TO_REDO)
+            case None:
+                return None
+        return why_refused(self.night, wish)
+
     def command(self, name: str, stamp: Stamp) -> bool:
         """A command without a team; False when it is not one of the host's."""
-        if name in SCENES:
-            self.disarm()
-            self._scene(SCENES[name], stamp)
-            return True
-        if name not in self._deeds:
+        if name in ASKED or (name not in SCENES and name not in self._wishes):
             return False
         if name in TWICE and self._needs_twice(name):
             return True
         self.disarm()
-        self._deeds[name](stamp)
+        wish = self.wish(name)
+        if wish is not None and self.do(wish, stamp) and name == "next":
+            self.said.emit("", "hint")
+        elif wish is None and self.night.stage is Stage.DECISION:
+            self.said.emit(Desk().prompt(Stage.DECISION), "ask")
         return True
 
     def disarm(self) -> None:
@@ -214,8 +239,8 @@ class Host(QObject):
         self.said.emit(text, "done" if text else "hint")
 
     def _needs_twice(self, name: str) -> bool:
-        """Whether this press only arms the key; taking a question back on needs one press."""
-        if name == "void" and self.night.game.turn.void:
+        """Whether this press only arms the key; what is refused, or puts back, needs one press."""
+        if self.why_not(name) is not None or (name == "void" and self.night.game.turn.void):
             return False
         if self._armed == name:
             return False
@@ -227,35 +252,9 @@ class Host(QObject):
         self.said.emit(ask, "ask")
         return True
 
-    def _next(self, stamp: Stamp) -> None:
-        view = self.view()
-        if view.step is not None and self.do(view.step, stamp):
-            self.said.emit("", "hint")
-        elif view.stage is Stage.DECISION:
-            self.said.emit(Desk().prompt(Stage.DECISION), "ask")
-
-    def _partner(self, stamp: Stamp) -> None:
-        self.do(intents.SetPartner(None if self.view().partner else True), stamp)
-
-    def _void(self, stamp: Stamp) -> None:
-        self.do(intents.Void(not self.night.game.turn.void), stamp)
-
-    def _pause(self, stamp: Stamp) -> None:
+    def _clock_key(self) -> intents.Wish:
         clock = self.night.countdown
         if self.night.stage is Stage.QUESTION:
-            self.do(intents.StartTimer(), stamp)
-        elif clock is not None and not clock.running:
-            self.do(intents.ResumeTimer(), stamp)
-        else:
-            self.do(intents.PauseTimer(), stamp)
-
-    def _more(self, stamp: Stamp) -> None:
-        self.do(intents.AddTime(self.choices.extra_seconds * 1000), stamp)
-
-    def _freeze(self, stamp: Stamp) -> None:
-        self.do(intents.SetFreeze(self.night.show.frozen is None), stamp)
-
-    def _scene(self, scene: SceneName, stamp: Stamp) -> None:
-        """The same scene again leads back to the board."""
-        again = self.night.show.scene == scene and scene != "board"
-        self.do(intents.ShowScene("board" if again else scene), stamp)
+            return intents.StartTimer()
+        standing = clock is not None and not clock.running
+        return intents.ResumeTimer() if standing else intents.PauseTimer()

@@ -36,14 +36,14 @@ def measure(width: int, height: int, stage: Stage) -> Measures:
     """The places in a row of this size at this stage: only the columns that it needs have room."""
     narrow = width < NARROW
     pad = 6.0 if narrow else 8.0
-    side = min(height - 8.0, 24.0 if narrow else 32.0)
+    side = min(height - 6.0, 24.0 if narrow else 32.0 + max(height - 56, 0) / 3)
     timed = stage in (*ASKING, *JUDGING)
     declaring = not timed
     top = (height - side) / 2
     edge = float(width) - pad
     mark = QRectF(edge - side, top, side, side)
     edge -= side + (4 if narrow else 8) if timed else 0
-    time = _cut(edge, (42.0 if narrow else 64.0) if timed else 0.0, height)
+    time = _cut(edge, (42.0 if narrow else 64.0 if height < 56 else 76.0) if timed else 0.0, height)
     points = _cut(time.left() - (4 if timed else 2), 28.0 if narrow else 36.0, height)
     step = _cut(points.left(), 26.0 if narrow else 36.0, height)
     edge = step.left() - (2 if narrow else 8)
@@ -61,10 +61,16 @@ def measure(width: int, height: int, stage: Stage) -> Measures:
         points=points,
         time=time,
         mark=mark,
-        text=13.0 if narrow or height < 38 else 15.0,
+        text=_text(height, narrow=narrow),
         badge=min(side - 4, 24.0),
         tenths=not narrow,
     )
+
+
+def _text(height: int, *, narrow: bool) -> float:
+    if narrow or height < 38:
+        return 13.0
+    return 15.0 if height < 56 else 18.0
 
 
 def _cut(right: float, width: float, height: int) -> QRectF:

@@ -22,8 +22,10 @@ from ui.desk.words import refusal_text
 NOT_IN_MENU = ("choose", "act", "jump", "revolution", "clear", "menu")
 
 
-def main_menu(parent: QWidget, run: Callable[[str], None]) -> QMenu:
-    """Everything the keys do; `run` is given the command's name."""
+def main_menu(
+    parent: QWidget, run: Callable[[str], None], why_not: Callable[[str], Refused | None]
+) -> QMenu:
+    """Everything the keys do; `run` and `why_not` are given the command's name."""
     words = DeskKeys()
     menu = _menu(parent, words.command("menu"))
     for group in GROUPS:
@@ -31,9 +33,10 @@ def main_menu(parent: QWidget, run: Callable[[str], None]) -> QMenu:
         if not keys:
             continue
         part = menu.addMenu(words.group(group))
+        part.setToolTipsVisible(True)
         for key in keys:
-            action = part.addAction(f"{words.command(key.name)}\t{words.caps(key.name)[0]}")
-            action.triggered.connect(lambda _=False, name=key.name: run(name))
+            action = _add(part, words.command(key.name), partial(run, key.name), why_not(key.name))
+            action.setText(f"{action.text()}\t{words.caps(key.name)[0]}")
     return menu
 
 

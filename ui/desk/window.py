@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWid
 from app.night import intents
 from app.night.decide import Stamp
 from app.night.deeds import deed_of
-from app.night.desk import DeskView, desk_view, why_refused
+from app.night.desk import DeskView, desk_view
 from app.night.night import Stage
 from ui.desk import look
 from ui.desk.actions import DeskActions
@@ -87,7 +87,7 @@ class DeskWindow(QMainWindow):
         self.view = view = desk_view(self.live.night)
         self.bar.show_view(view)
         self.board.show_view(view)
-        self.air.show_view(view)
+        self.air.show_view(view, self.host.why_not)
         self._cards(view)
         self._labels(view)
         self.clocks.show_time(self.live.now())
@@ -209,8 +209,8 @@ class DeskWindow(QMainWindow):
             "back": self._back,
             "help": self._help,
             "menu": self._main_menu,
-            "partner-named": lambda: self._ask_if(Asked.PARTNER, intents.SetPartner(True)),
-            "break": lambda: self._ask_if(Asked.BREAK, intents.StartBreak()),
+            "partner-named": lambda: self._ask_if(Asked.PARTNER, "partner-named"),
+            "break": lambda: self._ask_if(Asked.BREAK, "break"),
             "save-again": self._save_again,
             "unsaved": self.live.evening.go_on_unsaved,
         }
@@ -263,9 +263,9 @@ class DeskWindow(QMainWindow):
         else:
             line.selectAll()
 
-    def _ask_if(self, what: Asked, wish: intents.Intent) -> None:
-        """Ask for a value, where the wish that it is for would be granted."""
-        refused = why_refused(self.live.night, wish)
+    def _ask_if(self, what: Asked, name: str) -> None:
+        """Ask for a value, where the command that it is for would be done."""
+        refused = self.host.why_not(name)
         if refused is None:
             self._ask(what)
         else:
@@ -361,7 +361,7 @@ class DeskWindow(QMainWindow):
         self.help.show()
 
     def _main_menu(self) -> None:
-        self._menu = main_menu(self, self.run)
+        self._menu = main_menu(self, self.run, self.host.why_not)
         button = self.bar.menu
         self._menu.popup(button.mapToGlobal(QPoint(0, button.height())))
 
@@ -382,7 +382,9 @@ class DeskWindow(QMainWindow):
         self._side.setFixedWidth(side)
         self.air.setFixedHeight(self.air.height_at(side))
         self.help.spread(self._whole)
-        self._share()
+        for card in (self.question, self.phase):
+            card.grow(max(1.0, side / LEAST_SIDE * 0.9))
+        self._cards(self.view)
 
 
 def _short(text: str, most: int = 34) -> str:
