@@ -32,7 +32,8 @@ def _running_text() -> QFont:
 
 
 MORE = f"""
-QWidget {{ font-family: {", ".join(f'"{family}"' for family in FAMILIES)}; font-size: 15px; font-weight: 400; }}
+QWidget {{ font-family: {", ".join(f'"{family}"' for family in FAMILIES)}; font-size: 15px; }}
+QWidget {{ font-weight: 400; }}
 QLabel#muted {{ font-size: 14px; }}
 QLabel#large {{ font-size: 19px; font-weight: 700; }}
 QLabel#strong {{ font-weight: 600; }}

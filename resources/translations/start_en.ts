@@ -1,0 +1,116 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>AppealChange</name>
+    <message numerus="yes">
+        <source>Changes for %n team(s)</source>
+        <translation>
+            <numerusform>Changes for %n team</numerusform>
+            <numerusform>Changes for %n teams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PackPicker</name>
+    <message numerus="yes">
+        <source>%n doubtful place(s)</source>
+        <translation>
+            <numerusform>%n doubtful place</numerusform>
+            <numerusform>%n doubtful places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n main question(s)</source>
+        <translation>
+            <numerusform>%n main question</numerusform>
+            <numerusform>%n main questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve</source>
+        <translation>
+            <numerusform>%n in reserve</numerusform>
+            <numerusform>%n in reserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warm-up question(s), not played</source>
+        <translation>
+            <numerusform>%n warm-up question, not played</numerusform>
+            <numerusform>%n warm-up questions, not played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PasteBox</name>
+    <message numerus="yes">
+        <source>Add %n team(s)</source>
+        <translation>
+            <numerusform>Add %n team</numerusform>
+            <numerusform>Add %n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rosters</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPage</name>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeamsPage</name>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
