@@ -9,9 +9,10 @@ from ui.paint import palette
 from ui.paint.box import Box
 from ui.paint.parts import line
 from ui.paint.pieces import Piece, Plate
+from ui.paint.text import common_size
 from ui.paint.token import Face, Token
 
-TALLEST, LOWEST = 84.0, 46.0
+TALLEST = 84.0
 _NARROWEST = 300.0
 _GAP = 8.0
 
@@ -22,7 +23,7 @@ def _layout(count: int, box: Box) -> tuple[int, float]:
     fewest = min(3 if box.w > 1000 else 1, most)
     for columns in range(fewest, most + 1):
         tall = min(TALLEST, box.h / max(1, ceil(count / columns)))
-        if tall >= 60:
+        if tall >= 52:
             return columns, tall
     return most, min(TALLEST, box.h / max(1, ceil(count / most)))
 
@@ -39,22 +40,36 @@ def team_grid(teams: tuple[TeamView, ...], box: Box) -> tuple[Piece, ...]:
         return ()
     columns, tall = _layout(len(teams), box)
     wide = (box.w + _GAP) / columns
+    names, cell = tuple(team.name for team in teams), Box(0, 0, wide - _GAP, tall - _GAP)
+    room = _name_box(cell)
+    px = common_size(names, (room.w, room.h), 38, lines=_lines(cell))
     pieces: list[Piece] = []
     for k, team in enumerate(teams):
         down, across = divmod(k, columns)
-        place = Box(box.x + across * wide, box.y + down * tall, wide - _GAP, tall - _GAP)
-        pieces += _cell(team, place)
+        place = Box(box.x + across * wide, box.y + down * tall, cell.w, cell.h)
+        pieces += _cell(team, place, px)
     return tuple(pieces)
 
 
-def _cell(team: TeamView, box: Box) -> tuple[Piece, ...]:
-    radius = min(28.0, box.h * 0.44)
+def _radius(box: Box) -> float:
+    return min(28.0, box.h * 0.44)
+
+
+def _name_box(box: Box) -> Box:
+    start = 24 + 2 * _radius(box)
+    return Box(box.x + start, box.y, box.w - start - 10, box.h)
+
+
+def _lines(box: Box) -> int:
+    return 2 if box.h >= 62 else 1
+
+
+def _cell(team: TeamView, box: Box, px: float) -> tuple[Piece, ...]:
+    radius = _radius(box)
     face = Face(team.number, radius, None, team.withdrawn)
-    start = 24 + 2 * radius
-    name = Box(box.x + start, box.y, box.w - start - 10, box.h)
     ink = palette.MUTED if team.withdrawn else palette.WHITE
     return (
         Plate(box, palette.PLATE, 12),
         Token(box.x + 12 + radius, box.y + box.h / 2, face),
-        line(team.name, name, 38, ink, lines=2 if box.h >= 62 else 1),
+        line(team.name, _name_box(box), px, ink, lines=_lines(box)),
     )

@@ -77,7 +77,6 @@ class Name:
     index: int
     block: Block
     ink: int
-    room: float
 
     @property
     def box(self) -> Box:
@@ -94,20 +93,21 @@ class Name:
         return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-2)
 
     def draw(self, canvas: Canvas) -> None:
-        """Write it turned."""
-        shape, turn = self.shape, self.shape.angle(self.index) - 90
-        start, painter = shape.rim + shape.band + 8, canvas.painter
-        painter.save()
-        painter.translate(shape.x, shape.y)
-        tall = self.block.height
-        if turn > 90:
-            painter.rotate(turn - 180)
-            place, align = Box(-start - self.room, -tall / 2, self.room, tall), "right"
-        else:
-            painter.rotate(turn)
-            place, align = Box(start, -tall / 2, self.room, tall), "left"
-        canvas.block(self.block, place, self.ink, align)
-        painter.restore()
+        """Write it turned, from the store of sprites where there is one."""
+        shape, reach = self.shape, self.block.width / 2 + 2
+        x, y = shape.point(self.index, shape.rim + shape.band + 8 + reach)
+        canvas.sprite(self, x, y, max(reach, self.block.height / 2) + 2, self._write)
+
+    def _write(self, canvas: Canvas) -> None:
+        """Write it about the origin."""
+        turn, (wide, tall) = (
+            self.shape.angle(self.index) - 90,
+            (self.block.width, self.block.height),
+        )
+        outer = turn > 90
+        canvas.painter.rotate(turn - 180 if outer else turn)
+        place = Box(-wide / 2, -tall / 2, wide, tall)
+        canvas.block(self.block, place, self.ink, "right" if outer else "left")
 
     def written(self) -> tuple[Written, ...]:
         """The name, with the bounds of the turned text."""

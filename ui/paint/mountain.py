@@ -5,16 +5,15 @@ from __future__ import annotations
 from app.night.scenes import HillView, TeamView
 from ui.paint import palette
 from ui.paint.box import Box
-from ui.paint.fonts import BOLD, MEDIUM, width_of
+from ui.paint.fonts import BOLD, MEDIUM
 from ui.paint.hill import Name, Rim, RimNumber
 from ui.paint.pieces import Piece
 from ui.paint.plateau import Plateau
 from ui.paint.shape import Shape, shape_for, stand
 from ui.paint.slope import Slope
-from ui.paint.text import FLOOR, LEADING, fit
+from ui.paint.text import FLOOR, LEADING, common_size, fit
 from ui.paint.token import Face, Token, face_of
 
-_MISFITS = 0.15
 _SMALL = 19.0
 """Names go down to this size rather than lose letters."""
 
@@ -50,20 +49,11 @@ def _lines(shape: Shape, px: float) -> tuple[float, int]:
 
 
 def _name_size(shape: Shape, teams: tuple[TeamView, ...]) -> float:
-    """The size in which most names fit without a cut: one for all, so that the rim is calm."""
-    px, room = 32.0 if shape.count <= 16 else 28.0, _room(shape)
-    while px > _SMALL:
-        wide, lines = _lines(shape, px)
-        blocks = [fit(team.name, room, wide, px, px, weight=MEDIUM, lines=lines) for team in teams]
-        words = [max(team.name.split() or [""], key=len) for team in teams]
-        bad = sum(
-            block.cut or width_of(word, MEDIUM) * px > room
-            for block, word in zip(blocks, words, strict=True)
-        )
-        if bad <= len(teams) * _MISFITS:
-            return px
-        px -= 1
-    return px
+    """The size in which most names fit whole: one for all, so that the rim is calm."""
+    wide, lines = _lines(shape, _SMALL)
+    largest = 32.0 if shape.count <= 16 else 28.0
+    names = tuple(team.name for team in teams)
+    return common_size(names, (_room(shape), wide), largest, _SMALL, weight=MEDIUM, lines=lines)
 
 
 def _room(shape: Shape) -> float:
@@ -76,7 +66,7 @@ def _marks(shape: Shape, index: int, team: TeamView, largest: float) -> tuple[Pi
     room, (wide, lines) = _room(shape), _lines(shape, _SMALL)
     block = fit(team.name, room, wide, largest, _SMALL, weight=MEDIUM, lines=lines)
     tint = palette.MUTED if team.withdrawn else palette.WHITE
-    return RimNumber(shape, index, figure, ink), Name(shape, index, block, tint, room)
+    return RimNumber(shape, index, figure, ink), Name(shape, index, block, tint)
 
 
 def face_on(shape: Shape, index: int, team: TeamView) -> Face:

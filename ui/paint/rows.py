@@ -1,8 +1,9 @@
-"""Rows of teams with step and points, and the leaders' table."""
+"""Rows of teams with step and points: the leaders' table and the standings."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF
@@ -12,16 +13,15 @@ from ui.paint import palette
 from ui.paint.box import Box
 from ui.paint.canvas import Canvas, colour
 from ui.paint.fonts import BOLD
-from ui.paint.parts import line, state_badge
+from ui.paint.parts import badge, line, state_badge
 from ui.paint.pieces import Piece, Plate, Silent
+from ui.paint.text import common_size
 from ui.paint.token import Face, Token
 from ui.paint.words import Screen
 
-POINTS = 112.0
-"""The width of the points' column."""
-STEP = 118.0
-"""The width of the step's column."""
 _ROW, _GAP, _HEAD = 52.0, 6.0, 40.0
+_NARROW = 620.0
+_BADGE_ROOM = 560.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,62 +32,131 @@ class Peak(Silent):
     ink: int = palette.GOLD
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw two slopes with a notch of snow between."""
-        wide = min(self.box.h * 0.95, self.box.w)
-        right, low = self.box.right, self.box.y + self.box.h * 0.76
-        high = self.box.y + self.box.h * 0.22
-        corners = ((right - wide, low), (right - wide / 2, high), (right, low))
+        """Draw the peak."""
+        tall = min(self.box.h * 0.54, 34.0)
+        wide, right = tall * 1.7, self.box.right
+        middle = self.box.y + self.box.h / 2
+        corners = (
+            (right - wide, middle + tall / 2),
+            (right - wide / 2, middle - tall / 2),
+            (right, middle + tall / 2),
+        )
         points = QPolygonF([QPointF(*corner) for corner in corners])
         canvas.shape(colour(self.ink)).drawPolygon(points)
 
 
-def ranked(teams: tuple[TeamView, ...]) -> tuple[TeamView, ...]:
-    """The teams from the Summit down; withdrawn ones last."""
-    return tuple(
-        sorted(
-            teams,
-            key=lambda team: (team.withdrawn, not team.king, -team.step, -team.points, team.number),
-        )
-    )
+class Cells(NamedTuple):
+    """Where the parts of a row lie; in a narrow table they stand closer."""
+
+    token: float
+    radius: float
+    name: float
+    end: float
+    step: Box
+    points: Box
 
 
-def step_sign(team: TeamView, top: bool, box: Box, px: float) -> Piece:
-    """A team's step as a figure, or the peak on the Summit."""
-    if top:
-        return Peak(box)
-    ink = palette.MUTED if team.withdrawn else palette.WHITE
-    return line(str(team.step), box, px, ink, "right")
-
-
-def team_row(team: TeamView, hill: HillView, box: Box, words: Screen) -> tuple[Piece, ...]:
-    """A team on a plate: token, name, badge, step, points; special ones stand out."""
-    middle, px = box.y + box.h / 2, min(34.0, box.h * 0.62)
-    radius = min(22.0, box.h * 0.44)
-    ink = palette.MUTED if team.withdrawn else palette.WHITE
-    high = team.king or team.declared is not None
-    end = box.right - POINTS - 70
-    marks = state_badge(team, hill, words, end, middle)
-    start = box.x + 28 + 2 * radius
-    name = Box(start, box.y, (marks[0].box.x if marks else end) - 12 - start, box.h)
-    points = Box(box.right - 96, box.y, 80, box.h)
-    return (
-        Plate(box, palette.PLATE_HIGH if high else palette.PLATE, 10),
-        Token(box.x + 12 + radius, middle, Face(team.number, radius, None, team.withdrawn)),
-        line(team.name, name, px, ink),
-        *marks,
-        step_sign(team, team.king, Box(box.right - POINTS - 60, box.y, 60, box.h), px),
-        line(str(team.points), points, px, ink, "right", weight=BOLD),
-    )
+def cells(box: Box, start: float) -> Cells:
+    """The cells of a row whose token stands `start` from the left edge."""
+    narrow = box.w < _NARROW
+    radius = min(30.0, box.h * 0.44)
+    points = Box(box.right - (74 if narrow else 96), box.y, 62 if narrow else 80, box.h)
+    step = Box(points.x - (66 if narrow else 84), box.y, 56 if narrow else 68, box.h)
+    token = box.x + start + radius
+    return Cells(token, radius, token + radius + 14, step.x - 10, step, points)
 
 
 def headings(box: Box, words: Screen) -> tuple[Piece, ...]:
-    """The words over the columns of step and points."""
-    step = Box(box.right - POINTS - STEP - 40, box.y, STEP + 40, box.h)
-    points = Box(box.right - POINTS + 8, box.y, POINTS - 24, box.h)
+    """The words over the columns of step and points of rows as wide as `box`."""
+    row = cells(box, 0)
+    wide = 116.0
+    step = Box(row.step.right - wide, box.y, wide, box.h)
+    free = row.points.right - row.step.right - 8
+    points = Box(row.points.right - free, box.y, free, box.h)
+    px = 20.0 if box.w < _NARROW else 26.0
     return (
-        line(words.step(), step, 26, palette.MUTED, "right"),
-        line(words.points(), points, 26, palette.MUTED, "right"),
+        line(words.step(), step, px, palette.MUTED, "right", smallest=18),
+        line(words.points(), points, px, palette.MUTED, "right", smallest=18),
     )
+
+
+def ranked(teams: tuple[TeamView, ...]) -> tuple[TeamView, ...]:
+    """The teams from the Summit down; withdrawn ones last."""
+
+    def order(team: TeamView) -> tuple[bool, bool, int, int, int]:
+        return team.withdrawn, not team.king, -team.step, -team.points, team.number
+
+    return tuple(sorted(teams, key=order))
+
+
+def name_size(teams: tuple[TeamView, ...], row: Box, start: float) -> float:
+    """One size for the names of a table with rows like `row`."""
+    place = cells(row, start)
+    largest = min(42.0, max(25.0, row.h * 0.6))
+    names = tuple(team.name for team in teams)
+    return common_size(names, (place.end - place.name, row.h), largest, lines=_lines(row))
+
+
+def _lines(box: Box) -> int:
+    return 2 if box.h > 66 else 1
+
+
+def _figures(team: TeamView, top: bool, place: Cells, px: float) -> tuple[Piece, ...]:
+    """Step and points; the peak stands for the Summit."""
+    ink = palette.MUTED if team.withdrawn else palette.WHITE
+    step = Peak(place.step) if top else line(str(team.step), place.step, px, ink, "right")
+    return step, line(str(team.points), place.points, px, ink, "right", weight=BOLD)
+
+
+def team_row(
+    team: TeamView, hill: HillView, box: Box, words: Screen, px: float
+) -> tuple[Piece, ...]:
+    """A team on a plate: token, name, badge, step, points; special ones stand out."""
+    place, middle = cells(box, 12), box.y + box.h / 2
+    ink = palette.MUTED if team.withdrawn else palette.WHITE
+    high = team.king or team.declared is not None
+    wordy = box.w >= _BADGE_ROOM
+    marks = state_badge(team, hill, words, place.end, middle) if wordy else ()
+    end = marks[0].box.x - 10 if marks else place.end
+    radius = place.radius
+    face = Face(team.number, radius, None if wordy else team.declared, team.withdrawn, 180)
+    return (
+        Plate(box, palette.PLATE_HIGH if high else palette.PLATE, 10),
+        Token(place.token, middle, face),
+        line(team.name, Box(place.name, box.y, end - place.name, box.h), px, ink),
+        *marks,
+        *_figures(team, team.king, place, min(36.0, box.h * 0.62)),
+    )
+
+
+def place_row(team: TeamView, top: bool, box: Box, words: Screen, px: float) -> tuple[Piece, ...]:
+    """A team's row with its place: place, token, name, step, points; the Summit's has an edge."""
+    start = place_width(box) + 10
+    place, middle = cells(box, start), box.y + box.h / 2
+    ink = palette.MUTED if team.withdrawn else palette.WHITE
+    face = Face(team.number, place.radius, None, team.withdrawn)
+    marks: tuple[Piece, ...] = ()
+    if team.withdrawn and place.end - place.name > 420:
+        gone = palette.GREY_DARK, palette.PALE
+        marks = badge(words.withdrawn(), place.end, middle, *gone)
+    end = marks[0].box.x - 10 if marks else place.end
+    first = Box(box.x + 4, box.y, place_width(box), box.h)
+    name = Box(place.name, box.y, end - place.name, box.h)
+    text = "–" if team.withdrawn else team.place
+    size = min(42.0, max(25.0, box.h * 0.58))
+    return (
+        Plate(box, palette.PLATE_HIGH if top else palette.PLATE, 10, palette.GOLD if top else None),
+        line(text, first, size, ink, "centre", weight=BOLD, smallest=18),
+        Token(place.token, middle, face),
+        *marks,
+        line(team.name, name, px, ink, lines=_lines(box)),
+        *_figures(team, top, place, min(size, 38)),
+    )
+
+
+def place_width(box: Box) -> float:
+    """How much of a row the place takes: "14–15" is written small where it is narrow."""
+    return 66.0 if box.w < _NARROW else 92.0
 
 
 def leaders_table(hill: HillView, box: Box, words: Screen) -> tuple[Piece, ...]:
@@ -96,9 +165,15 @@ def leaders_table(hill: HillView, box: Box, words: Screen) -> tuple[Piece, ...]:
     if count < 1:
         return ()
     head = box.top_slice(36)
-    title = line(words.leaders(), head.left_slice(head.w - POINTS - STEP - 16), 26, palette.MUTED)
-    pieces: list[Piece] = [title, *headings(head, words)]
-    for k, team in enumerate(ranked(hill.teams)[:count]):
+    shown = ranked(hill.teams)[:count]
+    row = Box(box.x, box.y, box.w, _ROW - _GAP)
+    title = head.left_slice(cells(head, 0).step.right - head.x - 130)
+    pieces: list[Piece] = [
+        line(words.leaders(), title, 26, palette.MUTED, smallest=18),
+        *headings(head, words),
+    ]
+    px = name_size(shown, row, 12)
+    for k, team in enumerate(shown):
         place = Box(box.x, box.y + _HEAD + k * _ROW, box.w, _ROW - _GAP)
-        pieces += team_row(team, hill, place, words)
+        pieces += team_row(team, hill, place, words, px)
     return tuple(pieces)

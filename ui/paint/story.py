@@ -1,4 +1,4 @@
-"""The story of a turn beside the mountain: the Summit, then who jumped, slid and climbed."""
+"""The story of a turn beside the mountain: the Summit, then who slid, jumped and climbed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def top_panel(hill: HillView, before: HillView, box: Box, words: Screen) -> Piec
     room = Box(box.x + 206, box.y + 8, box.w - 226, box.h * 0.56)
     under = Box(room.x, room.bottom - 2, room.w, box.h - room.h - 18)
     name = line(king.name, room, 48, palette.WHITE, weight=BOLD, smallest=28, lines=2)
-    parts += [crown, token, name, line(note, under, 34, palette.GOLD)]
+    parts += [crown, token, name, line(note, under, 34, palette.GOLD, smallest=18)]
     return Many(box, tuple(parts))
 
 
@@ -64,8 +64,7 @@ def story(scene: MovesScene, box: Box, words: Screen, when: Stages) -> tuple[Tol
     groups = _groups(scene, words, when)
     counts = _counts(scene, words)
     room = box.h - 54.0 * len(counts)
-    named = sum(_height(group, box.w, True) for group in groups) <= room
-    for group in groups:
+    for group, named in _named(groups, box.w, room):
         tall = _height(group, box.w, named)
         if tall > room + 0.5:
             break
@@ -81,13 +80,25 @@ def _groups(scene: MovesScene, words: Screen, when: Stages) -> list[_Group]:
     teams = {team.id: team for team in scene.after.teams}
     made = []
     for kind, at_ms, ground in (
-        ("deposed", when.done, palette.WINE),
-        ("jumped", when.summit, palette.BLUE),
         ("slid", when.climb, palette.GREY_DARK),
+        ("jumped", when.summit, palette.BLUE),
+        ("deposed", when.done, palette.WINE),
     ):
         who = [teams[move.team] for move in scene.moves if move.kind == kind and move.team in teams]
         if who:
             made.append(_Group(at_ms, words.event(kind), ground, tuple(who)))
+    return made
+
+
+def _named(groups: list[_Group], width: float, room: float) -> list[tuple[_Group, bool]]:
+    """Which groups have room for names, the first ones first; the others show tokens only."""
+    used = sum(_height(group, width, False) for group in groups)
+    made = []
+    for group in groups:
+        more = _height(group, width, True) - _height(group, width, False)
+        named = used + more <= room
+        used += more if named else 0
+        made.append((group, named))
     return made
 
 
@@ -131,9 +142,10 @@ def _dispute(dispute: DisputeView, box: Box, words: Screen) -> Piece:
     frame = box.top_slice(64 + _DISPUTE_ROW * len(shown) + 10)
     head = Box(box.x + 24, box.y + 8, box.w - 48, 52)
     settled = line(words.settled(dispute.by), head.after(head.w * 0.46), 30, palette.PALE, "right")
+    title = head.left_slice(head.w * 0.45)
     parts: list[Piece] = [
         Plate(frame, palette.PLATE, 16),
-        line(words.dispute(), head.left_slice(head.w * 0.45), 36, palette.GOLD, weight=BOLD),
+        line(words.dispute(), title, 36, palette.GOLD, weight=BOLD, smallest=18),
         settled,
     ]
     for k, team in enumerate(shown):

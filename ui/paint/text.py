@@ -14,6 +14,7 @@ LEADING = 1.24
 """The distance of two lines, per unit of size."""
 ELLIPSIS = "…"
 _STEPS = 16
+_MISFITS = 0.12
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +132,26 @@ def fit(
         return _block(laid, px, weight)
     last = _shorten(" ".join(laid[room - 1 : room + 1]), width / px, weight)
     return _block([*laid[: room - 1], last], px, weight, cut=True)
+
+
+@lru_cache(maxsize=256)
+def common_size(
+    texts: tuple[str, ...],
+    box: tuple[float, float],
+    largest: float,
+    smallest: float = FLOOR,
+    *,
+    weight: int = MEDIUM,
+    lines: int = 1,
+) -> float:
+    """The size in which all but a few of `texts` fit `box` (width, height) whole.
+
+    One size for a list keeps it calm; the few that are too long are fitted by themselves.
+    """
+    sizes = sorted(
+        fit(text, *box, largest, smallest, weight=weight, lines=lines).px for text in texts
+    )
+    return sizes[int(len(sizes) * _MISFITS)] if sizes else largest
 
 
 def _rows(height: float, px: float) -> int:

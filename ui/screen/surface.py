@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import NamedTuple, cast
+from typing import cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter, QRegion
@@ -13,10 +13,12 @@ from ui.paint.box import HEIGHT, Box
 from ui.paint.canvas import HINTS, Canvas, Sprites
 from ui.paint.pieces import Fill, Piece
 from ui.paint.plan import Plan
+from ui.screen.gallery import Gallery, Picture
 
 Late = Callable[[], bool]
 _SMALL_SHARE = 0.12
-_MOST_KEPT = 2
+_MUCH_LESS = 0.6
+_FEW, _TILE = 12, 64
 
 
 def never() -> bool:
@@ -40,7 +42,7 @@ class Surface:
         self._plan: Plan | None = None
         self._stamped = 0
         self._elapsed = 0
-        self._kept: list[_Kept] = []
+        self._gallery = Gallery()
         self._sprites = Sprites()
         self._build: _Build | None = None
 
@@ -59,6 +61,11 @@ class Surface:
         """Whether a new picture is being built."""
         return self._build is not None
 
+    @property
+    def large(self) -> bool:
+        """Whether what is being built takes more than a moment."""
+        return self._build is not None and not self._build.at_once
+
     def resize(self, width: int, height: int, ratio: float, units: float) -> None:
         """Take a new size in device pixels for a picture `units` wide; what was kept is dropped."""
         self._front = QImage(max(1, width), max(1, height), QImage.Format.Format_RGB32)
@@ -69,7 +76,7 @@ class Surface:
         spare = width - units * self._scale, height - HEIGHT * self._scale
         self._origin = round(spare[0] / 2), round(spare[1] / 2)
         self._burnt, self._live, self._plan, self._build = (), (), None, None
-        self._kept = []
+        self._gallery.clear()
         self._sprites = Sprites()
 
     def show(self, plan: Plan, elapsed_ms: int) -> None:
@@ -79,6 +86,7 @@ class Surface:
             wanted = plan.final
         else:
             wanted = (*plan.still, *(stamp.piece for stamp in plan.stamps[:count]))
+        self._abandon()
         whole = self._front.width() * self._front.height()
         dirty = self._differs(self._burnt, wanted)
         plain = isinstance(wanted[0], Fill)
@@ -90,6 +98,12 @@ class Surface:
         todo = [piece for piece in wanted if dirty.intersects(self._device(piece.box))]
         self._build = _Build(plan, wanted, count, todo, dirty, changed, image, small or plain)
 
+    def _abandon(self) -> None:
+        """Give up what is being built; its memory may serve again."""
+        if self._build is not None and self._build.image is not self._front:
+            self._gallery.keep(Picture((), self._build.image))
+        self._build = None
+
     def _differs(self, old: tuple[Piece, ...], new: tuple[Piece, ...]) -> QRegion:
         """Where two pictures differ."""
         known, wanted = set(old), set(new)
@@ -98,15 +112,18 @@ class Surface:
         return self._region(boxes)
 
     def _base(self, wanted: tuple[Piece, ...], dirty: QRegion) -> tuple[QImage, QRegion]:
-        """A copy of the kept picture that differs least from the one wanted, and where it does."""
-        best, least = self._front, dirty
-        for kept in self._kept:
+        """An image to build on, of all pictures the one nearest to it, and where they differ."""
+        whole = self._front.width() * self._front.height()
+        nearest, least = None, dirty
+        for kept in self._gallery.pictures():
             other = self._differs(kept.pieces, wanted)
-            if _area(other) < _area(least):
-                best, least = kept.image, other
-        if _area(least) >= best.width() * best.height():
-            return QImage(best.size(), best.format()), least
-        return best.copy(), least
+            if _area(other) < _MUCH_LESS * _area(least):
+                nearest, least = kept, other
+        if nearest is not None:
+            return self._gallery.take(nearest), least
+        if _area(least) >= whole:
+            return self._gallery.blank(self._front), least
+        return self._gallery.copy(self._front), least
 
     def work(self, late: Late) -> QRegion | None:
         """Go on building until done or `late`; the region that changed once it is done."""
@@ -127,7 +144,7 @@ class Surface:
 
     def _swap(self, build: _Build) -> QRegion:
         if build.image is not self._front:
-            self._keep(_Kept(self._burnt, self._front))
+            self._gallery.keep(Picture(self._burnt, self._front))
         self._front, self._build = build.image, None
         self._plan, self._burnt, self._stamped = build.plan, build.wanted, build.count
         dirty = build.changed.united(self._region([piece.box for piece in self._live]))
@@ -151,17 +168,11 @@ class Surface:
                 boxes += (one.box, other.box)
         boxes += [piece.box for piece in (*old[common:], *live[common:])]
         self._live = live
-        return self._region(boxes)
+        return self._tiles(boxes)
 
     def _due(self, plan: Plan, elapsed_ms: int) -> bool:
         left = plan.stamps[self._stamped :]
         return bool(left) and left[0].at_ms <= elapsed_ms
-
-    def _keep(self, kept: _Kept) -> None:
-        """Keep a picture for later; of too many, the one with the fewest pieces goes."""
-        self._kept.append(kept)
-        if len(self._kept) > _MOST_KEPT:
-            self._kept.remove(min(self._kept, key=lambda one: len(one.pieces)))
 
     def _stamp(self, plan: Plan, elapsed_ms: int, late: Late) -> list[Box]:
         if not self._due(plan, elapsed_ms):
@@ -230,6 +241,21 @@ class Surface:
         right, low = int(x + box.right * scale) + 3, int(y + box.bottom * scale) + 3
         return QRect(left, top, right - left, low - top)
 
+    def _tiles(self, boxes: list[Box]) -> QRegion:
+        """The region of boxes in whole tiles: many that overlap make few rectangles so."""
+        if len(boxes) < _FEW:
+            return self._region(boxes)
+        tiles: set[tuple[int, int]] = set()
+        for box in boxes:
+            rect = self._device(box)
+            down = range(rect.top() // _TILE, rect.bottom() // _TILE + 1)
+            across = range(rect.left() // _TILE, rect.right() // _TILE + 1)
+            tiles |= {(y, x) for y in down for x in across}
+        region = QRegion()
+        for y, x in tiles:
+            region += QRect(x * _TILE, y * _TILE, _TILE, _TILE)
+        return region.intersected(self._front.rect())
+
     def _region(self, boxes: list[Box]) -> QRegion:
         region = QRegion()
         for box in boxes:
@@ -249,13 +275,6 @@ class _Build:
     changed: QRegion
     image: QImage
     at_once: bool
-
-
-class _Kept(NamedTuple):
-    """A finished picture that may come again."""
-
-    pieces: tuple[Piece, ...]
-    image: QImage
 
 
 def rects(region: QRegion) -> list[QRect]:

@@ -15,6 +15,7 @@ from ui.screen.stage import Stage
 from ui.screen.surface import Late, Surface, never, rects
 
 SLICE_S = 0.006
+STEP_S = 0.004
 FRAME_MS = 16
 
 
@@ -46,6 +47,11 @@ class PictureView(QWidget):
         """The stage it shows."""
         return self._stage
 
+    @property
+    def building(self) -> bool:
+        """Whether a new picture is still being built; the old one is seen until then."""
+        return self._surface.busy
+
     def units(self) -> float:
         """The width of the picture in units: here, that of this widget."""
         return aspect_width(self.width(), self.height())
@@ -64,7 +70,7 @@ class PictureView(QWidget):
 
     def tick(self) -> None:
         """Build on, or bring the picture to the stage's moment."""
-        end = perf_counter() + SLICE_S
+        end = perf_counter() + (SLICE_S if self._surface.busy else STEP_S)
 
         def late() -> bool:
             return perf_counter() > end
@@ -81,8 +87,10 @@ class PictureView(QWidget):
         self._surface.show(self._plan(), self._stage.elapsed_ms)
         if isinstance(self._stage.shot.scene, BlackScene):
             self._blacken()
-            return
-        self.tick()
+        elif self._surface.large:
+            self._timer.start(0)
+        else:
+            self.tick()
 
     def _blacken(self) -> None:
         """Black before anything else: nothing of the old picture is drawn again."""

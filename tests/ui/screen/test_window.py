@@ -18,6 +18,8 @@ from ui.paint.paint import plan_shot
 from ui.screen import PreviewWidget, ScreenWindow, Stage
 
 SIZE = QSize(1280, 720)
+NEAR = 0.006
+"""Sprites lie on whole pixels: what that and the edges of letters may come to."""
 BLACK = Shot(BlackScene())
 
 
@@ -67,13 +69,13 @@ def rgb(image: QImage, spot: tuple[int, int]) -> tuple[int, int, int]:
 def test_the_window_shows_what_the_painter_paints(window: ScreenWindow, name: str) -> None:
     shot = Shot(pictures.scenes(16)[name], rehearsal=True)
     window.show_shot(shot)
-    assert differing(window.grab().toImage(), painted(shot, Moment(0))) < 0.002
+    assert differing(window.grab().toImage(), painted(shot, Moment(0))) < NEAR
 
 
 def test_one_scene_after_another_leaves_nothing_behind(window: ScreenWindow) -> None:
     for scene in (*pictures.scenes(8).values(), *pictures.scenes(24).values()):
         window.show_shot(Shot(scene))
-        assert differing(window.grab().toImage(), painted(Shot(scene), Moment(0))) < 0.002
+        assert differing(window.grab().toImage(), painted(Shot(scene), Moment(0))) < NEAR
 
 
 def test_every_moment_of_the_moves_is_what_the_painter_paints(
@@ -85,10 +87,10 @@ def test_every_moment_of_the_moves_is_what_the_painter_paints(
     plan = plan_shot(shot, 1920)
     for elapsed in range(0, plan.until_ms + 400, 160):
         image = window.grab().toImage()
-        assert differing(image, painted(shot, Moment(elapsed))) < 0.004, elapsed
+        assert differing(image, painted(shot, Moment(elapsed))) < NEAR, elapsed
         clock.advance(160)
     end = painted(shot, Moment(0, motion=False))
-    assert differing(window.grab().toImage(), end) < 0.004
+    assert differing(window.grab().toImage(), end) < NEAR
 
 
 def test_from_moves_to_the_board_and_back(window: ScreenWindow, clock: ManualClock) -> None:
@@ -100,14 +102,14 @@ def test_from_moves_to_the_board_and_back(window: ScreenWindow, clock: ManualClo
         clock.advance(60_000)
         window.settle()
         window.show_shot(Shot(board))
-        assert differing(window.grab().toImage(), painted(Shot(board), Moment(0))) < 0.002
+        assert differing(window.grab().toImage(), painted(Shot(board), Moment(0))) < NEAR
 
 
 def test_motion_can_be_turned_off(window: ScreenWindow) -> None:
     shot = Shot(pictures.moves(pictures.hill(24)))
     window.set_motion(False)
     window.show_shot(shot)
-    assert differing(window.grab().toImage(), painted(shot, Moment(0, motion=False))) < 0.002
+    assert differing(window.grab().toImage(), painted(shot, Moment(0, motion=False))) < NEAR
 
 
 def test_the_first_frame_after_black_is_black(window: ScreenWindow) -> None:
@@ -203,7 +205,7 @@ def test_the_language_changes_while_it_runs(window: ScreenWindow, qapp: QApplica
     qapp.processEvents()
     english = window.grab().toImage()
     assert differing(russian, english) > 0.01
-    assert differing(english, render_png(shot, 1280, 720, "en")) < 0.002
+    assert differing(english, render_png(shot, 1280, 720, "en")) < NEAR
 
 
 def test_an_odd_shape_leaves_black_margins(window: ScreenWindow) -> None:

@@ -12,8 +12,7 @@ from ui.paint.grid import team_grid
 from ui.paint.parts import MARGIN, line
 from ui.paint.pieces import Piece, Text
 from ui.paint.plan import Plan
-from ui.paint.rows import headings
-from ui.paint.scenes.tables import place_row
+from ui.paint.rows import headings, name_size, place_row, place_width
 from ui.paint.text import LEADING, fit
 from ui.paint.words import Screen
 
@@ -103,9 +102,11 @@ def _leaders(teams: tuple[TeamView, ...], box: Box, words: Screen) -> tuple[Piec
     top = box.y + (box.h - head - tall * len(teams)) / 2
     title = line(words.leaders(), Box(box.x, top, box.w, 64), 46, palette.MUTED)
     pieces: list[Piece] = [title, *headings(Box(box.x, top + 74, box.w, 36), words)]
+    row = Box(box.x, top + head, box.w, tall - 10)
+    px = name_size(teams, row, place_width(row) + 10)
     for k, team in enumerate(teams):
-        row = Box(box.x, top + head + k * tall, box.w, tall - 10)
-        pieces += place_row(team, team.king, row, words)
+        place = row._replace(y=row.y + k * tall)
+        pieces += place_row(team, team.king, place, words, px)
     return tuple(pieces)
 
 

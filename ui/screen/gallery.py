@@ -1,0 +1,65 @@
+"""Finished pictures that may come again, and the memory to build the next one in."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtGui import QImage, QPainter
+
+from ui.paint.pieces import Piece
+from ui.paint.slope import Slope
+
+Pieces = tuple[Piece, ...]
+_MOST = 2
+
+
+class Picture(NamedTuple):
+    """An image and the pieces it shows; no pieces when it is unfinished or empty."""
+
+    pieces: Pieces
+    image: QImage
+
+
+class Gallery:
+    """Keeps two pictures beside the one on show; mountains stay longest, they cost most."""
+
+    def __init__(self) -> None:
+        self._kept: list[Picture] = []
+
+    def pictures(self) -> tuple[Picture, ...]:
+        """What is kept, the oldest first."""
+        return tuple(self._kept)
+
+    def keep(self, picture: Picture) -> None:
+        """Keep a picture; of too many, the cheapest to paint goes, of equals the oldest."""
+        self._kept.append(picture)
+        if len(self._kept) > _MOST:
+            self._kept.remove(min(self._kept, key=_cost))
+
+    def take(self, picture: Picture) -> QImage:
+        """Take a kept picture's image out, to go on painting on it."""
+        self._kept.remove(picture)
+        return picture.image
+
+    def blank(self, like: QImage) -> QImage:
+        """An image of the size of `like` with anything on it: an old one's memory, or new."""
+        if len(self._kept) < _MOST:
+            return QImage(like.size(), like.format())
+        return self.take(min(self._kept, key=_cost))
+
+    def copy(self, image: QImage) -> QImage:
+        """A copy of an image."""
+        made = self.blank(image)
+        painter = QPainter(made)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.drawImage(0, 0, image)
+        painter.end()
+        return made
+
+    def clear(self) -> None:
+        """Let all go."""
+        self._kept.clear()
+
+
+def _cost(picture: Picture) -> int:
+    return sum(isinstance(piece, Slope) for piece in picture.pieces)
