@@ -110,6 +110,11 @@ def test_h16_a_withdrawn_team_stays_on_the_board_and_is_placed_last() -> None:
     assert (game.steps, game.points, game.places) == ("a9 b3 c1", "a30 b3 c1", "b1 c2 a–")
 
 
+def test_h16_where_all_have_withdrawn_nobody_wins() -> None:
+    game = stand("a3 b2", played=9, main_questions=10).withdraw("a").withdraw("b").turn()
+    assert (game.finish, game.outcome.winner, game.places) == ("questions", None, "a– b–")
+
+
 def test_h16_a_withdrawn_team_counts_for_nothing() -> None:
     game = stand("a5 b4 c4", spent="c", summit=5).withdraw("b")
     assert (game.may_revolt, game.rights) == ("", "a")
