@@ -11,7 +11,8 @@ from app.hill.game import Game, expect, refit, resume
 from app.hill.play import play
 from app.hill.position import Position
 from app.hill.refusal import Reason, Refusal
-from app.hill.turn import MAX_AT_MS, Answer, Decision, Turn
+from app.hill.result import outcome
+from app.hill.turn import MAX_AT_MS, Answer, Decision, Join, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +52,14 @@ def amend(game: Game, appeal: Appealed) -> Game:
     old = changed[appeal.turn - 1]
     changed[appeal.turn - 1] = _amended(old, appeal)
     for made in appeal.decisions:
-        if 1 <= made.turn <= len(changed):
-            decision = Decision(made.team, made.reason)
-            changed[made.turn - 1] = replace(changed[made.turn - 1], decision=decision)
+        decision = Decision(made.team, made.reason)
+        changed[made.turn - 1] = replace(changed[made.turn - 1], decision=decision)
     kept = appeal.turn - 1
     turns, positions = list(game.turns[:kept]), list(game.positions[: kept + 1])
     for turn in changed[kept:]:
         if positions[-1].finish is not None or positions[-1].undecided:
             break
-        fitted = _fit_decision(positions[-1], refit(positions[-1], turn))
+        fitted = _fit_decision(positions[-1], (*turns, refit(positions[-1], turn)))
         turns.append(fitted)
         positions.append(expect(play(positions[-1], fitted)))
     history = (*game.appeals, *_history(old, changed[appeal.turn - 1], appeal))
@@ -90,7 +90,26 @@ def _why_not(game: Game, appeal: Appealed) -> Refusal | None:
             return Refusal(Reason.WITHDRAWN, mark.team, number)
         if mark.at_ms is not None and not 0 <= mark.at_ms <= MAX_AT_MS:
             return Refusal(Reason.BAD_TIME, mark.team, number)
+    return _why_no_decision(game, appeal)
+
+
+def _why_no_decision(game: Game, appeal: Appealed) -> Refusal | None:
+    played = [*game.turns, *game.ignored]
+    for made in appeal.decisions:
+        if not appeal.turn <= made.turn <= len(played):
+            return Refusal(Reason.NO_SUCH_TURN, made.team, made.turn)
+        if made.team not in _teams_of(game, made.turn):
+            return Refusal(Reason.UNKNOWN_TEAM, made.team, made.turn)
+        if not made.reason.strip():
+            return Refusal(Reason.REASON_MISSING, made.team, made.turn)
     return None
+
+
+def _teams_of(game: Game, number: int) -> set[str]:
+    """The teams that had joined by that turn, played or ignored."""
+    turns = [*game.turns, *game.ignored][:number]
+    joined = {c.team.id for turn in turns for c in turn.before if isinstance(c, Join)}
+    return {*game.first, *joined}
 
 
 def _amended(turn: Turn, appeal: Appealed) -> Turn:
@@ -108,10 +127,12 @@ def _amended(turn: Turn, appeal: Appealed) -> Turn:
     return replace(turn, answers=answers)
 
 
-def _fit_decision(position: Position, turn: Turn) -> Turn:
-    """The turn without a decision that its new history has made groundless."""
+def _fit_decision(position: Position, turns: Sequence[Turn]) -> Turn:
+    """The last of the turns without a decision that its new history has made groundless."""
+    turn = turns[-1]
     after = play(position, turn)
-    if isinstance(after, Refusal) and after.reason is Reason.NOT_TIED:
+    found = after if isinstance(after, Refusal) else outcome(after, turns)
+    if isinstance(found, Refusal) and found.reason is Reason.NOT_TIED:
         return replace(turn, decision=None)
     return turn
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Any, get_args
 
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import PydanticSerializationError
 
 from app.night.events import Event, Fact, Redone, Undone
 from app.store.entry import Draft, Entry
@@ -18,9 +20,14 @@ class UnknownFactError(ValueError):
 
 
 def draft_of(fact: Fact) -> Draft:
-    """The fact as a journal keeps it."""
+    """The fact as a journal keeps it; half a character, which no file can hold, becomes "?"."""
     kind: type = type(fact)
-    return Draft(kind.__name__, _adapter(kind).dump_json(fact).decode())
+    try:
+        payload = _adapter(kind).dump_json(fact)
+    except PydanticSerializationError:
+        value = json.dumps(_adapter(kind).dump_python(fact), ensure_ascii=False)
+        payload = value.encode(errors="replace")
+    return Draft(kind.__name__, payload.decode())
 
 
 def fact_of(entry: Entry) -> Fact:

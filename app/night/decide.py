@@ -136,6 +136,7 @@ _AFTER_THE_END = (
     intents.SetLogo,
     intents.SetFreeze,
     intents.MakeAppeal,
+    intents.SettleTie,
     intents.EditTeam,
 )
 _IN_A_BREAK = (

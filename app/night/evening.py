@@ -65,6 +65,8 @@ class Evening:
         ValueError for a journal that is none of ours.
         """
         entries = journal.entries()
+        if not entries:
+            raise ValueError("it holds no night yet")
         alive = journal.last_sign_of_life()
         evening = cls(journal, clock(alive), Timeline(entries))
         evening._entries = entries
@@ -95,6 +97,22 @@ class Evening:
     ) -> Refused | None:
         """Carry out a wish: None once it is committed, or why it was refused."""
         moment = stamp or self.stamp()
+        self._close_overdue(moment)
+        return self._carry_out(wish, actor, moment)
+
+    def tick(self) -> None:
+        """Close the question whose time is up, and note a sign of life; call it often."""
+        self._close_overdue(self.stamp())
+        self._sign_of_life()
+
+    def _close_overdue(self, moment: Stamp) -> None:
+        """Close the question whose time was up before this moment, at its end (2.2.2)."""
+        countdown = self.night.countdown
+        end = countdown.ends_at() if isinstance(countdown, Countdown) else None
+        if self.night.stage is Stage.ANSWERS and end is not None and end <= moment.at_ms:
+            self._carry_out(intents.Close(), CLOCK, Stamp(end, moment.wall))
+
+    def _carry_out(self, wish: intents.Wish, actor: str, moment: Stamp) -> Refused | None:
         facts = self._facts(wish, moment)
         if not isinstance(facts, tuple):
             return facts
@@ -108,14 +126,6 @@ class Evening:
             return NightRefusal(NightReason.NOT_SAVED, str(error))
         self._tell()
         return None
-
-    def tick(self) -> None:
-        """Close the question whose time is up, and note a sign of life; call it often."""
-        countdown = self.night.countdown
-        end = countdown.ends_at() if isinstance(countdown, Countdown) else None
-        if self.night.stage is Stage.ANSWERS and end is not None and end <= self.clock.now():
-            self.do(intents.Close(), CLOCK, Stamp(end, self.clock.wall()))
-        self._sign_of_life()
 
     def go_on_unsaved(self) -> None:
         """After a failed save, at the host's word: go on in memory until the disk takes it."""
@@ -162,7 +172,6 @@ class Evening:
         return decide(self.night, wish, moment)
 
     def _commit(self, facts: Sequence[Fact], actor: str, moment: Stamp) -> None:
-        self.try_saving()
         drafts = [draft_of(fact) for fact in facts]
         journal = self._spare or self._disk
         entries = journal.append(drafts, actor=actor, wall=moment.wall, at_ms=moment.at_ms)
@@ -170,6 +179,8 @@ class Evening:
         self.timeline.apply(entries)
         if self._spare is None:
             self._saved()
+        else:
+            self.try_saving()
 
     def _saved(self) -> None:
         self.trouble = None

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import groupby
 
+from app.hill.game import Phase
 from app.night.codec import fact_of
 from app.night.events import UNDOABLE, Event, Fact, Redone, TimerHeld, Undone
 from app.night.evolve import evolve, found
@@ -73,10 +74,11 @@ class Timeline:
         target = self.to_undo()
         if target is None:
             return NightRefusal(NightReason.NOTHING_TO_UNDO)
-        clock, was = self._without(target).countdown, self.night.countdown
-        if clock is None or not clock.running or (was is not None and was.running):
+        before = self._nights[self._index(target.id) - 1]
+        reopens = before.game.phase is Phase.OPEN and self.night.game.phase is not Phase.OPEN
+        if before.countdown is None or not reopens:
             return (Undone(target.id),)
-        return Undone(target.id), TimerHeld(clock.left(target.at_ms))
+        return Undone(target.id), TimerHeld(before.countdown.left(target.at_ms))
 
     def redo(self) -> tuple[Fact, ...] | NightRefusal:
         """The facts of a redo."""
@@ -107,14 +109,6 @@ class Timeline:
                 night = _after(night, step)
             night = _with_picture(night, self._nights[place])
             self._nights[place] = night
-
-    def _without(self, target: Step) -> Night:
-        index = self._index(target.id)
-        night = self._nights[index - 1]
-        for step in self.steps[index + 1 :]:
-            if not self._skips(step):
-                night = _after(night, step)
-        return night
 
     def _skips(self, step: Step) -> bool:
         return step.id in self._undone or step.id in self._dead

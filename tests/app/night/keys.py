@@ -85,6 +85,8 @@ class Keys(RuleBasedStateMachine):
 
     def do(self, wish: intents.Wish) -> bool:
         """Whether the evening did it; a refusal changes nothing and has a sentence."""
+        with self.disk():
+            self.evening.tick()
         night, entries = self.night, self.journal.entries()
         unsaved = self.evening.unsaved
         with self.disk():
