@@ -43,6 +43,11 @@ class DeskRow:
     text: str | None = None
 
     @property
+    def rights(self) -> tuple[tuple[Declared, Refused | None], ...]:
+        """Each kind of declaration, and why it may not be made."""
+        return ("jump", self.jump), ("revolution", self.revolution)
+
+    @property
     def declared(self) -> Declared | None:
         """What the team has declared, in time or late."""
         return self.team.declared or self.late

@@ -336,6 +336,34 @@
         <translation>революция</translation>
     </message>
     <message>
+        <source>allowed</source>
+        <translation>можно</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Диск заполнен.</translation>
+    </message>
+    <message>
+        <source>The disk has failed.</source>
+        <translation>Диск отказал.</translation>
+    </message>
+    <message>
+        <source>The file may not be written.</source>
+        <translation>Файл нельзя записать.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>Файла больше нет на месте.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file.</source>
+        <translation>Файл занят другой программой.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Файл повреждён.</translation>
+    </message>
+    <message>
         <source>J</source>
         <comment>letter of a jump</comment>
         <translation>П</translation>
@@ -568,6 +596,10 @@
     <message>
         <source>Everything is saved</source>
         <translation>Всё сохранено</translation>
+    </message>
+    <message>
+        <source>REHEARSAL</source>
+        <translation>РЕПЕТИЦИЯ</translation>
     </message>
 </context>
 <context>

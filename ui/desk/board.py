@@ -18,6 +18,7 @@ from ui.paint.fonts import MEDIUM
 HEAD, GAP, LEAST, MOST = 22, 4, 30, 74
 APART = 12
 WIDEST, TIGHT, BAR = 760, 232, 12
+EASY, ROOMY = 38, 400
 
 
 class TeamBoard(QWidget):
@@ -138,9 +139,7 @@ class TeamBoard(QWidget):
         if not count:
             return
         width, height = self.width(), self.height()
-        fits = max(1, (height - HEAD) // (LEAST + GAP))
-        fewest = 1 if count <= 6 else 2
-        self._columns = max(fewest, min(ceil(count / fits), max(1, width // TIGHT)))
+        self._columns = _columns(count, width, height - HEAD)
         deep = self._deep()
         tall = max(LEAST, min(MOST, (height - HEAD) // deep - GAP))
         if HEAD + deep * (tall + GAP) > height:
@@ -155,6 +154,16 @@ class TeamBoard(QWidget):
     def view(self) -> DeskView | None:
         """What is shown."""
         return self._view
+
+
+def _columns(count: int, width: int, height: int) -> int:
+    """As few columns as make the rows comfortable in both directions, else as few as fit."""
+    fewest = 1 if count <= 6 else 2
+    for columns in range(fewest, max(fewest, width // ROOMY) + 1):
+        if height // ceil(count / columns) - GAP >= EASY:
+            return columns
+    fits = max(1, height // (LEAST + GAP))
+    return max(fewest, min(ceil(count / fits), max(1, width // TIGHT)))
 
 
 class _Sheet(QWidget):

@@ -55,6 +55,7 @@ class Clocks(QObject):
         evening, words, footer = self._live.evening, Desk(), self._footer
         trouble, unsaved = evening.trouble, evening.unsaved
         footer.trouble.setVisible(trouble is not None or unsaved > 0)
+        footer.trouble.unsaved.setVisible(not unsaved)
         if trouble is not None or unsaved:
             text = words.unsaved(unsaved) if unsaved else ""
             text = text or translate("Desk", "NOT SAVED")
@@ -74,7 +75,7 @@ class Clocks(QObject):
 
     def _trouble(self, unsaved: int) -> str:
         trouble = self._live.evening.trouble
-        why = str(trouble) if trouble is not None else ""
+        why = Desk().trouble(trouble.code, str(trouble)) if trouble is not None else ""
         if unsaved:
             return f"{Desk().in_memory(unsaved)} {why}".strip()
         text = translate("Desk", "The last step was not saved, and so not done.")

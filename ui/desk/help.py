@@ -85,5 +85,6 @@ def _group(group: Group) -> str:
         f'<td style="padding:2px 0">{escape(does)}</td></tr>'
         for caps, does in rows
     )
-    title = f'<div style="color:{look.BLUE};font-size:16px;font-weight:700;margin-top:12px">{words.group(group)}</div>'
+    style = f"color:{look.BLUE};font-size:16px;font-weight:700;margin-top:12px"
+    title = f'<div style="{style}">{words.group(group)}</div>'
     return f"{title}<table>{cells}</table>"

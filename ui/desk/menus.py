@@ -82,8 +82,7 @@ def _play(menu: QMenu, host: Host, row: DeskRow) -> None:
         ("jump", translate("Desk", "Jump")),
         ("revolution", translate("Desk", "Revolution")),
     )
-    for kind, text in kinds:
-        refused = row.jump if kind == "jump" else row.revolution
+    for (kind, text), (_, refused) in zip(kinds, row.rights, strict=True):
         made = row.declared is not None
         label = (
             translate("Desk", "Take back: ") + words.kind(row.declared)

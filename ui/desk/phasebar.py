@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.night.desk import DeskView
 from app.night.night import Stage
@@ -12,7 +12,7 @@ from ui.desk import look
 from ui.desk.catalogue import DeskKeys
 from ui.desk.chips import Chip
 from ui.desk.ink import box
-from ui.desk.phrases import Desk
+from ui.desk.phrases import Desk, translate
 from ui.desk.words import refusal_text
 from ui.paint.fonts import BOLD, MEDIUM
 
@@ -37,17 +37,25 @@ class PhaseBar(QFrame):
         self.setObjectName("bar")
         self.setFixedHeight(TALL)
         self._phases = _Phases(self)
+        self.rehearsal = QLabel()
+        self.rehearsal.setFont(look.type_of(16, BOLD))
+        self.rehearsal.setStyleSheet(
+            f"background:{look.AMBER};color:{look.INK};border-radius:6px;padding:0 10px"
+        )
         self.next = NextButton(self)
         self.menu = MenuButton(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 8, 8, 8)
         layout.setSpacing(10)
+        layout.addWidget(self.rehearsal)
         layout.addWidget(self._phases, 1)
         layout.addWidget(self.next)
         layout.addWidget(self.menu)
 
     def show_view(self, view: DeskView) -> None:
         """Show where the evening is."""
+        self.rehearsal.setVisible(view.rehearsal)
+        self.rehearsal.setText(translate("Desk", "REHEARSAL"))
         self._phases.show_view(view)
         self.next.show_view(view)
         self.menu.retranslate()

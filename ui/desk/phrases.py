@@ -134,6 +134,21 @@ class Desk:
         """A declaration as a word."""
         return self.tr("jump") if kind == "jump" else self.tr("revolution")
 
+    def allowed(self) -> str:
+        """That a declaration may be made."""
+        return self.tr("allowed")
+
+    def trouble(self, code: str, sentence: str) -> str:
+        """A failure of the disk, by the code of its kind; its own sentence where none is known."""
+        return {
+            "disk-full": self.tr("The disk is full."),
+            "disk-failed": self.tr("The disk has failed."),
+            "read-only": self.tr("The file may not be written."),
+            "missing": self.tr("The file is not there any more."),
+            "busy": self.tr("Another program holds the file."),
+            "damaged": self.tr("The file is damaged."),
+        }.get(code, sentence)
+
     def letter(self, kind: Declared) -> str:
         """A declaration's letter on the desk."""
         if kind == "jump":

@@ -6,20 +6,19 @@ from collections.abc import Callable, Mapping
 from html import escape
 
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from app.night import intents
 from app.night.decide import Stamp
-from app.night.deeds import deed_of
-from app.night.desk import DeskView, desk_view
+from app.night.desk import DeskRow, DeskView, desk_view
 from app.night.night import Stage
 from ui.desk import look
 from ui.desk.actions import DeskActions
 from ui.desk.airstrip import AirStrip
 from ui.desk.board import TeamBoard
+from ui.desk.captions import caption, chosen
 from ui.desk.cards import Card
-from ui.desk.catalogue import DeskKeys
 from ui.desk.clocks import Clocks
 from ui.desk.footer import Footer
 from ui.desk.help import HelpSheet
@@ -46,7 +45,8 @@ SIDE, LEAST_SIDE, MOST_SIDE = 0.3, 400, 640
 class DeskWindow(QMainWindow):
     """The console of one evening.
 
-    `preview` is the small picture of what the audience sees; `actions` open what needs a dialog.
+    `preview` is the small picture of what the audience sees; `dialogs` open what
+    needs more than a key, and may be given later; `on_close` says whether the window may close.
     """
 
     def __init__(
@@ -54,13 +54,13 @@ class DeskWindow(QMainWindow):
         live: LiveShow,
         settings: Choices,
         preview: QWidget | None = None,
-        actions: DeskActions | None = None,
+        dialogs: DeskActions | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.live = live
         self.host = Host(live, settings, self)
-        self.actions_ = actions
+        self.dialogs = dialogs
         self.on_close: Callable[[], bool] = lambda: True
         self.view: DeskView = desk_view(live.night)
         self._said = False
@@ -200,6 +200,7 @@ class DeskWindow(QMainWindow):
             own()
         elif key.name == "choose":
             self.board.move(*ARROWS[code])
+            self._hint()
         elif key.group == "team":
             self._on_team(key.name, stamp)
 
@@ -214,17 +215,17 @@ class DeskWindow(QMainWindow):
             "save-again": self._save_again,
             "unsaved": self.live.evening.go_on_unsaved,
         }
-        if self.actions_ is not None:
+        if self.dialogs is not None:
             found |= {
-                "appeal": self.actions_.appeal,
-                "new-team": self.actions_.new_team,
-                "roster": self.actions_.roster,
-                "rules": self.actions_.rules,
-                "pack": self.actions_.choose_pack,
-                "record": self.actions_.save_record,
-                "settings": self.actions_.settings,
-                "language": self.actions_.switch_language,
-                "leave": self.actions_.leave,
+                "appeal": self.dialogs.appeal,
+                "new-team": self.dialogs.new_team,
+                "roster": self.dialogs.roster,
+                "rules": self.dialogs.rules,
+                "pack": self.dialogs.choose_pack,
+                "record": self.dialogs.save_record,
+                "settings": self.dialogs.settings,
+                "language": self.dialogs.switch_language,
+                "leave": self.dialogs.leave,
             }
         return found
 
@@ -235,8 +236,8 @@ class DeskWindow(QMainWindow):
             return
         match name:
             case "act" if self.view.stage is Stage.DECISION:
-                number = next(row.team.number for row in self.view.rows if row.team.id == team)
-                self.footer.line.setText(f"{number} ")
+                row = self._chosen()
+                self.footer.line.setText(f"{row.team.number} " if row else "")
                 self._typed()
             case "act":
                 self.host.act(team, stamp)
@@ -246,6 +247,11 @@ class DeskWindow(QMainWindow):
                 self._team_menu(team)
             case "jump" | "revolution":
                 self.host.declare(team, "jump" if name == "jump" else "revolution", stamp)
+
+    def _chosen(self) -> DeskRow | None:
+        """The row under the cursor."""
+        team = self.board.chosen
+        return next((row for row in self.view.rows if row.team.id == team), None)
 
     def _entered(self) -> None:
         stamp = self.live.stamp()
@@ -290,6 +296,7 @@ class DeskWindow(QMainWindow):
             self.host.do(intents.LeavePreview(), self.live.stamp())
         else:
             self.board.choose(None)
+            self._hint()
 
     def _typed(self) -> None:
         self.host.disarm()
@@ -301,8 +308,13 @@ class DeskWindow(QMainWindow):
         line = self.footer.line
         if line.asked is Asked.COMMAND and line.text().strip():
             self.footer.say(*reading(line.text(), self.view, self.live.night, self.live.stamp()))
-        else:
-            self.footer.say(Desk().hint(self.view), "hint")
+            return
+        row = self._chosen()
+        text = Desk().hint(self.view) if row is None else chosen(row, self.view)
+        self.footer.say(text, "hint")
+        line.setAccessibleDescription(text)
+        event = QAccessibleEvent(line, QAccessible.Event.DescriptionChanged)
+        QAccessible.updateAccessibility(event)
 
     def _cards(self, view: DeskView) -> None:
         reports = Reports()
@@ -320,35 +332,7 @@ class DeskWindow(QMainWindow):
             self._column.setStretch(place, card.wanted(wide))
 
     def _labels(self, view: DeskView) -> None:
-        words, keys, footer = Desk(), DeskKeys(), self.footer
-        line, timeline = footer.line, self.live.evening.timeline
-        prompt = {
-            Asked.PARTNER: translate("Desk", "partner's name, or nothing; Enter"),
-            Asked.BREAK: translate("Desk", "minutes, or nothing; Enter"),
-        }.get(line.asked, words.prompt(view.stage))
-        line.setPlaceholderText(prompt)
-        line.setAccessibleName(translate("Desk", "Command line"))
-        line.setAccessibleDescription(prompt)
-        night = self.live.night
-        for button, step, name in (
-            (footer.undo, timeline.to_undo(), "undo"),
-            (footer.redo, timeline.to_redo(), "redo"),
-        ):
-            what = f": {words.deed(deed_of(step, night))}" if step else ""
-            full = f"{keys.command(name)}{what} ({keys.caps(name)[0]})"
-            button.setVisible(step is not None or name == "undo")
-            button.setEnabled(step is not None)
-            button.setText(_short(f"{keys.caps(name)[0]}  {keys.command(name)}{what}"))
-            button.setAccessibleName(full)
-            button.setToolTip(full)
-        footer.pause.setText(f"{keys.caps('pause')[0]}  {words.clock_key(view)}")
-        footer.pause.setAccessibleName(f"{keys.command('pause')} ({keys.caps('pause')[0]})")
-        seconds = words.put(translate("Desk", "+%1 s"), self.host.choices.extra_seconds)
-        footer.more.setText(f"{keys.caps('more-time')[0]}  {seconds}")
-        footer.more.setAccessibleName(f"{keys.command('more-time')} ({keys.caps('more-time')[0]})")
-        footer.more.setToolTip(footer.more.accessibleName())
-        footer.trouble.again.setText(f"{keys.command('save-again')} ({keys.caps('save-again')[0]})")
-        footer.trouble.unsaved.setText(f"{keys.command('unsaved')} ({keys.caps('unsaved')[0]})")
+        caption(self.footer, view, self.host)
         if not self._said:
             self._hint()
 
@@ -367,9 +351,9 @@ class DeskWindow(QMainWindow):
 
     def _team_menu(self, team: str) -> None:
         row = next((row for row in self.view.rows if row.team.id == team), None)
-        if row is None or self.actions_ is None:
+        if row is None or self.dialogs is None:
             return
-        self._menu = team_menu(self, self.host, self.actions_, row)
+        self._menu = team_menu(self, self.host, self.dialogs, row)
         spot = self.board.spot(team)
         self._menu.popup(spot.mapToGlobal(QPoint(40, spot.height())))
 
@@ -385,7 +369,3 @@ class DeskWindow(QMainWindow):
         for card in (self.question, self.phase):
             card.grow(max(1.0, side / LEAST_SIDE * 0.9))
         self._cards(self.view)
-
-
-def _short(text: str, most: int = 34) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"

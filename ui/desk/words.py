@@ -94,5 +94,5 @@ def refusal_text(refused: Refused) -> str:
     """The sentence in the host's language, its clause in brackets where one stands behind it."""
     sentence = Refusals().sentence(refused.reason.name)
     if isinstance(refused, NightRefusal):
-        return f"{sentence}: {refused.detail}" if refused.detail else sentence
+        return sentence
     return f"{sentence} ({refused.reason.clause})" if refused.reason.clause else sentence

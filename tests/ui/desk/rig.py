@@ -42,6 +42,7 @@ class Rig:
     def __init__(
         self,
         count: int = 24,
+        *,
         rules: RuleSet | None = None,
         names: Iterable[str] = (),
         journal: AnyJournal | None = None,

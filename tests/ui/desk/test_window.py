@@ -1,0 +1,385 @@
+"""The desk's window: what keys and clicks do, and what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from app.hill.rules import RuleSet
+from app.night import intents
+from app.night.night import Stage
+from app.store.errors import DiskFull
+from tests.ui.desk.rig import CTRL, SHIFT, Rig, centre, question
+from ui.language import install
+
+Desk = Callable[..., Rig]
+KEY = Qt.Key
+
+
+def rise(rig: Rig, turns: int, teams: str = "1-3") -> None:
+    """These teams answer correctly, alike, for some turns."""
+    for _ in range(turns):
+        rig.turn(teams, teams)
+        rig.space()
+
+
+def test_the_phase_and_the_next_step_stand_at_the_top(desk: Desk) -> None:
+    rig = desk(6)
+    seen = []
+    for _ in range(6):
+        seen.append((rig.stage, rig.window.bar.now, rig.window.bar.next.accessibleName()))
+        if rig.stage is Stage.ANSWERS:
+            rig.type("1 2")
+        rig.space()
+    assert seen == [
+        (Stage.DECLARE, "Declare", "Space: announce question 1"),
+        (Stage.QUESTION, "Question 1", "Space: start the time"),
+        (Stage.ANSWERS, "Answers · 0 of 6", "Space: close the answers"),
+        (Stage.MARKING, "Marking · 0 of 2", "Space: preview of the move"),
+        (Stage.PREVIEW, "Move · preview", "Space: play the move"),
+        (Stage.MOVES, "Move 1", "Space: to the board"),
+    ]
+
+
+def test_an_arrival_is_stamped_when_enter_is_pressed(desk: Desk) -> None:
+    rig = desk(6)
+    rig.space(2)
+    rig.hand.ms += 7_400
+    rig.put("3 5")
+    rig.hand.ms += 600
+    rig.press(KEY.Key_Return)
+    start = rig.live.night.announced_at
+    assert start is not None
+    assert rig.row(3).at_ms == rig.row(5).at_ms == rig.live.now() - start
+    rig.type("-3")
+    assert not rig.row(3).answered
+
+
+def test_what_a_line_will_do_is_said_before_it_is_done(desk: Desk) -> None:
+    rig = desk(6)
+    rig.space(2)
+    rig.type("1 2 3")
+    rig.space()
+    rig.put("1 5")
+    assert rig.said == "have it: 1 5 · wrong: 2 3 · without a time: 5"
+    assert all(row.mark is None for row in rig.window.view.rows)
+
+
+def test_a_refusal_names_team_and_clause_and_does_nothing(desk: Desk) -> None:
+    rig = desk(6)
+    rig.type("3j")
+    assert "3 Мозговой штурм" in rig.said
+    assert "(2.2.5 a)" in rig.said
+    rig.press(KEY.Key_Escape)
+    rig.turn("1", "1")
+    rig.space()
+    rig.type("1j 2j")
+    assert "2 Эрудиты" in rig.said
+    assert "(2.2.5 b)" in rig.said
+    assert rig.row(1).declared is None
+    rig.press(KEY.Key_Escape)
+    rig.type("1j 77")
+    assert rig.said.startswith("“77”")
+    assert rig.row(1).declared is None
+
+
+def test_space_after_a_faulty_line_empties_it_first(desk: Desk) -> None:
+    rig = desk(6)
+    rig.type("77j")
+    rig.space()
+    assert (rig.stage, rig.line.text()) == (Stage.DECLARE, "")
+    rig.space()
+    assert rig.stage is Stage.QUESTION
+
+
+def test_what_a_team_may_not_do_is_said_on_hover_and_to_a_screen_reader(desk: Desk) -> None:
+    rig = desk(6)
+    row = rig.window.board.rows[0]
+    assert "2.2.5 a" in row.jump.toolTip()
+    assert "2.2.5 a" in row.jump.accessibleDescription()
+    assert "2.4.5" in row.revolution.accessibleDescription()
+    assert "2.2.5 a" in row.accessibleDescription()
+    rig.press(KEY.Key_Down)
+    assert "2.2.5 a" in rig.said
+    QTest.mouseClick(row.jump, Qt.MouseButton.LeftButton)
+    assert "(2.2.5 a)" in rig.said
+
+
+def test_undo_and_redo_by_keys_name_what_they_do(desk: Desk) -> None:
+    rig = desk(6)
+    rig.space(2)
+    rig.type("4")
+    assert "Незнайки" in rig.window.footer.undo.accessibleName()
+    rig.press(KEY.Key_Z, modifier=CTRL)
+    assert not rig.row(4).answered
+    assert "Незнайки" in rig.window.footer.redo.accessibleName()
+    rig.press(KEY.Key_Z, modifier=CTRL | SHIFT)
+    assert rig.row(4).answered
+    rig.press(KEY.Key_Z, modifier=CTRL)
+    rig.press(KEY.Key_Y, modifier=CTRL)
+    assert rig.row(4).answered
+
+
+def test_keys_on_the_chosen_team(desk: Desk) -> None:
+    rig = desk(6)
+    rig.turn("1-6", "*")
+    rig.space()
+    rig.press(KEY.Key_Down, KEY.Key_Down, KEY.Key_Return)
+    assert rig.row(2).declared == "jump"
+    rig.press(KEY.Key_Delete)
+    assert rig.row(2).declared is None
+    rig.press(KEY.Key_J)
+    assert rig.row(2).declared == "jump"
+    rig.space(2)
+    rig.press(KEY.Key_Return)
+    assert rig.row(2).answered
+    first = rig.row(2).at_ms
+    rig.press(KEY.Key_Return)
+    assert rig.row(2).at_ms == first
+    rig.space()
+    rig.press(KEY.Key_Return)
+    assert rig.row(2).mark is True
+    rig.press(KEY.Key_Return)
+    assert rig.row(2).mark is False
+
+
+def test_a_click_on_the_mark_goes_round(desk: Desk) -> None:
+    rig = desk(6)
+    rig.space(2)
+    chip = rig.window.board.rows[3].mark
+    seen = []
+    QTest.mouseClick(chip, Qt.MouseButton.LeftButton, pos=centre(chip))
+    rig.space()
+    for _ in range(3):
+        QTest.mouseClick(chip, Qt.MouseButton.LeftButton, pos=centre(chip))
+        seen.append(rig.row(4).mark)
+    assert seen == [True, False, None]
+    assert rig.line.hasFocus() or not rig.window.isActiveWindow()
+
+
+def test_preview_and_back_to_marking(desk: Desk) -> None:
+    rig = desk(6)
+    rig.space(2)
+    rig.type("1 2")
+    rig.space()
+    rig.type("1")
+    rig.space()
+    assert "one step up 1:" in rig.window.phase.html
+    rig.press(KEY.Key_Backspace)
+    assert rig.stage is Stage.MARKING
+    rig.space()
+    rig.type("+2")
+    assert "one step up 2:" in rig.window.phase.html
+    rig.press(KEY.Key_Escape)
+    assert rig.stage is Stage.MARKING
+
+
+def test_a_dispute_is_explained_and_decided_by_keys(desk: Desk) -> None:
+    rig = desk(6, rules=RuleSet(summit=3))
+    rise(rig, 2)
+    rig.space(2)
+    rig.type("1 2 3")
+    rig.space()
+    rig.type("1-3")
+    rig.space()
+    assert "2.4.7" in rig.window.phase.html
+    assert "H10" in rig.window.phase.html
+    rig.space()
+    assert rig.stage is Stage.DECISION
+    rig.space()
+    assert rig.stage is Stage.DECISION
+    rig.type("5 no reason to be here")
+    assert "H10" in rig.said
+    rig.press(KEY.Key_Escape)
+    rig.type("2")
+    assert "H17, H18" in rig.said
+    rig.press(KEY.Key_Escape)
+    rig.type("2 they answered aloud before time")
+    assert rig.window.view.king is not None
+    assert rig.window.view.king.number == 2
+
+
+def test_a_dispute_by_time_shows_its_figures(desk: Desk) -> None:
+    rig = desk(6, rules=RuleSet(summit=3))
+    rise(rig, 2)
+    rig.space(2)
+    rig.hand.ms += 4_000
+    rig.type("2")
+    rig.hand.ms += 1_234
+    rig.type("1 3")
+    rig.space()
+    rig.type("1-3")
+    rig.space()
+    assert "settled by the earliest answer" in rig.window.phase.html
+    assert "5.334 s" in rig.window.phase.html
+    assert "Takes the Summit: <b>2</b>" in rig.window.phase.html
+
+
+def test_the_clock_starts_pauses_goes_on_and_is_extended(desk: Desk) -> None:
+    rig = desk(6)
+    rig.space()
+    rig.press(KEY.Key_P)
+    rig.beat(10_000)
+    assert rig.window.footer.clock.text() == "0:50"
+    rig.press(KEY.Key_P)
+    rig.beat(20_000)
+    assert rig.window.footer.clock.text() == "0:50"
+    rig.press(KEY.Key_T)
+    assert rig.window.footer.clock.text() == "1:00"
+    rig.press(KEY.Key_P)
+    rig.beat(61_000)
+    assert rig.stage is Stage.MARKING
+
+
+def test_void_and_the_end_want_a_second_press(desk: Desk) -> None:
+    rig = desk(6)
+    rig.space(2)
+    rig.press(KEY.Key_V)
+    assert not rig.window.view.void
+    rig.press(KEY.Key_P, KEY.Key_V)
+    assert not rig.window.view.void
+    rig.press(KEY.Key_V)
+    assert rig.window.view.void
+    rig.press(KEY.Key_V)
+    assert not rig.window.view.void
+    rig.press(KEY.Key_V, KEY.Key_V)
+    rig.space(2)
+    rig.press(KEY.Key_E, KEY.Key_E, modifier=CTRL)
+    assert rig.stage is Stage.ENDED
+
+
+def test_the_audiences_picture_by_keys(desk: Desk) -> None:
+    rig = desk(6)
+    rig.live.do(intents.ChoosePack("pack", (question(1), question(2)), ()))
+    for key, show in (
+        (KEY.Key_F9, lambda s: s.frozen is not None),
+        (KEY.Key_F10, lambda s: s.black),
+        (KEY.Key_F11, lambda s: s.logo),
+    ):
+        rig.press(key)
+        assert show(rig.live.night.show)
+        rig.press(key)
+        assert not show(rig.live.night.show)
+    rig.press(KEY.Key_A)
+    assert rig.live.night.show.scene == "welcome"
+    rig.space(2)
+    rig.press(KEY.Key_Q)
+    assert rig.live.night.show.scene == "question"
+    rig.press(KEY.Key_Q)
+    assert rig.live.night.show.scene == "board"
+    rig.space()
+    rig.press(KEY.Key_A)
+    assert rig.live.night.show.scene == "answer"
+    assert "Санкт-Петербург" in rig.window.question.html
+    rig.press(KEY.Key_S)
+    assert rig.live.night.show.scene == "standings"
+
+
+def test_a_break_takes_minutes_and_is_refused_while_a_question_is_open(desk: Desk) -> None:
+    rig = desk(6)
+    rig.press(KEY.Key_B, modifier=CTRL)
+    rig.type("soon")
+    assert rig.stage is Stage.DECLARE
+    rig.type("1,5")
+    assert rig.stage is Stage.BREAK
+    assert rig.window.footer.clock.text() == "1:30"
+    rig.space(2)
+    rig.press(KEY.Key_B, modifier=CTRL)
+    assert "between turns" in rig.said
+    assert rig.line.text() == ""
+
+
+def test_a_failed_save_is_loud_and_the_night_goes_on(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = desk(6)
+    assert "saved" in rig.window.footer.saved.text()
+
+    def full(*_: object, **__: object) -> None:
+        raise DiskFull("No space is left on the disk.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rig.evening._disk, "append", full)
+        rig.space()
+        assert rig.stage is Stage.DECLARE
+        assert rig.window.footer.trouble.isVisible()
+        assert "NOT SAVED" in rig.window.footer.saved.text()
+        rig.press(KEY.Key_U, modifier=CTRL)
+        rig.space()
+        assert rig.stage is Stage.QUESTION
+        assert "1 step not saved" in rig.window.footer.saved.text() or "not saved" in (
+            rig.window.footer.saved.text()
+        )
+
+
+def test_digits_pressed_anywhere_reach_the_line(desk: Desk) -> None:
+    rig = desk(6)
+    button = rig.window.footer.undo
+    button.setFocus()
+    QTest.keyClick(button, KEY.Key_7)
+    assert rig.line.text() == "7"
+
+
+def test_the_teams_menu_greys_with_reasons(desk: Desk) -> None:
+    calls: list[str] = []
+
+    class Dialogs:
+        def __getattr__(self, name: str) -> Callable[..., None]:
+            return lambda *_: calls.append(name)
+
+    rig = desk(6, actions=Dialogs())
+    rig.press(KEY.Key_Down, KEY.Key_F2)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    entries = {action.text(): action for action in menu.actions() if action.text()}
+    jump = next(action for text, action in entries.items() if text.startswith("Jump"))
+    assert not jump.isEnabled()
+    assert "(2.2.5 a)" in jump.text()
+    entries["Edit name and players…"].trigger()
+    assert calls == ["edit_team"]
+    menu.close()
+    rig.press(KEY.Key_N, KEY.Key_H, KEY.Key_R, KEY.Key_L, modifier=CTRL)
+    assert calls[1:] == ["new_team", "appeal", "roster", "switch_language"]
+
+
+def test_the_language_changes_while_the_window_is_open(desk: Desk, qapp: QApplication) -> None:
+    rig = desk(6)
+    before = QLocale()
+    try:
+        install(qapp, "ru")
+        QApplication.processEvents()
+        assert rig.window.bar.now == "Заявки"
+        assert rig.window.bar.next.accessibleName() == "Пробел: объявить вопрос 1"
+        assert "на первом ходу" in rig.window.board.rows[0].jump.toolTip()
+        assert rig.line.placeholderText().startswith("7п прыжок")
+        install(qapp, "en")
+        QApplication.processEvents()
+        assert rig.window.bar.now == "Declare"
+        assert "first turn" in rig.window.board.rows[0].jump.toolTip()
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_the_projector_is_named_and_its_loss_is_told(desk: Desk) -> None:
+    rig = desk(6)
+    rig.window.show_projector("Epson (HDMI-1)", True)
+    assert "Epson" in rig.window.footer.projector.text()
+    rig.window.show_projector("Epson (HDMI-1)", False)
+    assert "game goes on" in rig.said
+
+
+def test_the_end_is_announced_in_advance_with_its_clause(desk: Desk) -> None:
+    rig = desk(4, rules=RuleSet(main_questions=1))
+    rig.space(2)
+    rig.type("1")
+    rig.space()
+    rig.type("1")
+    rig.space()
+    assert "The game ends: No question is left (2.5.2)" in rig.window.phase.html
+    assert "Winner: Совы" in rig.window.phase.html
+    rig.space(2)
+    assert rig.live.night.show.scene == "crown"

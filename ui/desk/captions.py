@@ -1,0 +1,74 @@
+"""What stands on the footer's buttons, and what is said of the team under the cursor."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QPushButton
+
+from app.night.deeds import deed_of
+from app.night.desk import DeskRow, DeskView
+from app.night.night import Stage
+from app.night.refusal import Refused
+from app.night.timeline import Step
+from ui.desk.catalogue import DeskKeys
+from ui.desk.footer import Footer
+from ui.desk.host import Host
+from ui.desk.line import Asked
+from ui.desk.phrases import Desk, translate
+from ui.desk.words import refusal_text
+
+LONGEST = 34
+
+
+def caption(footer: Footer, view: DeskView, host: Host) -> None:
+    """Write the command line's prompt and every button of the footer in the program's language."""
+    words, line = Desk(), footer.line
+    prompt = {
+        Asked.PARTNER: translate("Desk", "partner's name, or nothing; Enter"),
+        Asked.BREAK: translate("Desk", "minutes, or nothing; Enter"),
+    }.get(line.asked, words.prompt(view.stage))
+    line.setPlaceholderText(prompt)
+    line.setAccessibleName(translate("Desk", "Command line"))
+    timeline = host.live.evening.timeline
+    _step(footer.undo, "undo", timeline.to_undo(), host)
+    _step(footer.redo, "redo", timeline.to_redo(), host)
+    footer.redo.setVisible(timeline.to_redo() is not None)
+    seconds = words.put(translate("Desk", "+%1 s"), host.choices.extra_seconds)
+    _clock(footer.pause, "pause", words.clock_key(view), host.why_not("pause"))
+    _clock(footer.more, "more-time", seconds, host.why_not("more-time"))
+    keys = DeskKeys()
+    for button, name in ((footer.trouble.again, "save-again"), (footer.trouble.unsaved, "unsaved")):
+        button.setText(f"{keys.command(name)} ({keys.caps(name)[0]})")
+        button.setAccessibleName(button.text())
+
+
+def chosen(row: DeskRow, view: DeskView) -> str:
+    """The team under the cursor: how it stands, and what it may not declare and why."""
+    words = Desk()
+    text = words.row(row, view)
+    if view.stage not in (Stage.DECLARE, Stage.MOVES) or row.team.withdrawn or row.declared:
+        return text
+    reasons = (
+        f"{words.kind(kind)}: {refusal_text(refused) if refused else words.allowed()}"
+        for kind, refused in row.rights
+    )
+    return " · ".join((text, *reasons))
+
+
+def _step(button: QPushButton, name: str, step: Step | None, host: Host) -> None:
+    keys = DeskKeys()
+    what = f": {Desk().deed(deed_of(step, host.night))}" if step else ""
+    full = f"{keys.command(name)}{what} ({keys.caps(name)[0]})"
+    text = f"{keys.caps(name)[0]}  {keys.command(name)}{what}"
+    button.setText(text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…")
+    button.setEnabled(step is not None)
+    button.setAccessibleName(full)
+    button.setToolTip(full)
+
+
+def _clock(button: QPushButton, name: str, text: str, refused: Refused | None) -> None:
+    keys = DeskKeys()
+    button.setText(f"{keys.caps(name)[0]}  {text}")
+    button.setEnabled(refused is None)
+    button.setAccessibleName(f"{keys.command(name)} ({keys.caps(name)[0]})")
+    button.setAccessibleDescription(refusal_text(refused) if refused else "")
+    button.setToolTip(refusal_text(refused) if refused else button.accessibleName())
