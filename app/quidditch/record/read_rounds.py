@@ -1,0 +1,110 @@
+"""Rounds of a record: orders and the referee's entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+from app.quidditch.orders import ACTIONS, Order
+from app.quidditch.position import Kind, Position
+from app.quidditch.record.errors import RecordError
+from app.quidditch.record.fields import Fields, within
+from app.quidditch.record.model import Round, TactOrders
+from app.quidditch.referee import DECISIONS, Decision
+from app.quidditch.teams import Match
+
+KINDS: tuple[Kind, ...] = get_args(Kind)
+MOST_TACTS = 4
+
+
+def read_rounds(values: list[Any], match: Match, start: Position | None) -> Iterator[Round]:
+    """Every round, its place named as addresses name it."""
+    number, penalties = (1 if start is None else start.round) - 1, 0
+    if start is not None and start.kind == "penalty":
+        number = start.round
+    for value in values:
+        is_penalty = isinstance(value, dict) and value.get("kind") == "penalty"
+        penalties = penalties + 1 if is_penalty else 0
+        number += not is_penalty
+        suffix = "" if not is_penalty else "p" if penalties == 1 else f"p{penalties}"
+        yield _read_round(value, f"round {number}{suffix}", match)
+
+
+def _read_round(value: object, place: str, match: Match) -> Round:
+    fields = Fields(value, place, "a round")
+    tacts = fields.items("tacts")
+    if len(tacts) > MOST_TACTS:
+        raise fields.error("a round has 3 tacts, a penalty may have 4 (1.2, 1.6)")
+    chaser = fields.text("chaser")
+    if chaser is not None and chaser not in match.index:
+        raise fields.error(f"there is no player {chaser!r}")
+    return Round(
+        tacts=tuple(
+            _read_tact(item, within(place, f"tact {n}"), match) for n, item in enumerate(tacts, 1)
+        ),
+        referee=tuple(
+            _read_decision(item, within(place, f"referee entry {n}"), match)
+            for n, item in enumerate(fields.items("referee"), 1)
+        ),
+        kind=fields.choice("kind", KINDS),
+        chaser=chaser,
+        extra=fields.extra(),
+    )
+
+
+def _read_tact(value: object, place: str, match: Match) -> TactOrders:
+    fields = Fields(value, place, "a tact")
+    orders = {}
+    for player, item in fields.table("orders").items():
+        if player not in match.index:
+            raise fields.error(f"there is no player {player!r}")
+        orders[player] = _read_order(item, within(place, f"player {player}"))
+    return TactOrders(orders, fields.extra())
+
+
+def _read_order(value: object, place: str) -> Order:
+    fields = Fields(value, place, "an order")
+    return Order(
+        to=fields.spot("to"),
+        action=fields.choice("action", ACTIONS),
+        target=fields.spot("target"),
+        comment=fields.text("comment"),
+        extra=fields.extra(),
+    )
+
+
+def _read_decision(value: object, place: str, match: Match) -> Decision:
+    fields = Fields(value, place, "a referee's entry")
+    type_ = fields.choice("type", DECISIONS)
+    if type_ is None:
+        raise fields.error("an entry needs a type")
+    named = {name: fields.text(key) for name, key in _PLAYERS.items()}
+    for player in named.values():
+        if player is not None and player not in match.index:
+            raise fields.error(f"there is no player {player!r}")
+    return Decision(
+        type=type_,
+        by=fields.text("by") or "",
+        reason=fields.text("reason") or "",
+        side=fields.side("side"),
+        rounds=fields.whole("rounds", 1),
+        cancels=_read_cancels(fields),
+        what=fields.choice("what", ("penalty", "yellow_card", "remove")),
+        after_tact=fields.whole("after_tact", 1, MOST_TACTS),
+        extra=fields.extra(),
+        **named,
+    )
+
+
+_PLAYERS = {"player": "player", "chaser": "chaser", "out": "out", "in_": "in"}
+
+
+def _read_cancels(fields: Fields) -> tuple[str, int] | None:
+    value = fields.any("cancels")
+    if value is None:
+        return None
+    inner = Fields(value, within(fields.place, "cancels"), "cancels")
+    round_, entry = inner.any("round"), inner.whole("entry", 1)
+    if type(round_) not in (int, str) or entry is None:
+        raise RecordError(f"{inner.place}: a round and the number of its entry are needed")
+    return str(round_), entry

@@ -1,0 +1,118 @@
+"""Record -> JSON value and text; what has its default value is left out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any
+
+from app.quidditch.orders import Order
+from app.quidditch.record.model import FORMAT, VERSION, Record, Round
+from app.quidditch.record.write_position import write_position
+from app.quidditch.referee import Decision
+from app.quidditch.teams import Player, Team
+
+Json = dict[str, Any]
+
+
+def write_text(record: Record) -> str:
+    """The record as readable UTF-8 JSON text, ending in a line break."""
+    return json.dumps(write_record(record), ensure_ascii=False, indent=1) + "\n"
+
+
+def write_record(record: Record) -> Json:
+    """The record as a JSON value; reading it again gives an equal record."""
+    start = record.start
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": {**_write_rules(record), **record.rules_extra},
+        "teams": {
+            "left": _write_team(record.left),
+            "right": _write_team(record.right),
+            **record.teams_extra,
+        },
+        **given(seed=None if record.seed is None else record.seed.hex()),
+        **given(seed_hash=record.seed_hash),
+        **({"draws": _write_draws(record)} if record.draws else {}),
+        **(
+            {"start": {**write_position(record.match(), start), **record.start_extra}}
+            if start is not None
+            else {}
+        ),
+        "rounds": [_write_round(entry) for entry in record.rounds],
+        **given(results=record.results),
+        **record.extra,
+    }
+
+
+def write_order(order: Order) -> Json:
+    """One order."""
+    return {
+        **given(to=text_of(order.to), action=order.action, target=text_of(order.target)),
+        **given(comment=order.comment),
+        **order.extra,
+    }
+
+
+def text_of(value: object) -> str | None:
+    """A spot as text; None stays None."""
+    return None if value is None else str(value)
+
+
+def given(**values: Any) -> Json:
+    """The values that are not None."""
+    return {key: value for key, value in values.items() if value is not None}
+
+
+def _write_rules(record: Record) -> Json:
+    return {field.name: getattr(record.rules, field.name) for field in fields(record.rules)}
+
+
+def _write_team(team: Team) -> Json:
+    return {
+        "name": team.name,
+        "players": [_write_player(player) for player in team.players],
+        "substitutes": [_write_player(player) for player in team.substitutes],
+        **team.extra,
+    }
+
+
+def _write_player(player: Player) -> Json:
+    return {"id": player.id, "role": player.role, **given(name=player.name), **player.extra}
+
+
+def _write_draws(record: Record) -> Json:
+    return {
+        address: {"u": draw.u, **given(by=draw.by), **draw.extra}
+        for address, draw in record.draws.items()
+    }
+
+
+def _write_round(entry: Round) -> Json:
+    return {
+        **given(kind=entry.kind, chaser=entry.chaser),
+        "tacts": [{"orders": _write_orders(tact.orders), **tact.extra} for tact in entry.tacts],
+        **({"referee": [_write_decision(d) for d in entry.referee]} if entry.referee else {}),
+        **entry.extra,
+    }
+
+
+def _write_orders(orders: Mapping[str, Order]) -> Json:
+    return {player: write_order(order) for player, order in orders.items()}
+
+
+def _write_decision(decision: Decision) -> Json:
+    cancels = decision.cancels
+    return {
+        "type": decision.type,
+        **given(side=decision.side, player=decision.player, rounds=decision.rounds),
+        **given(chaser=decision.chaser, out=decision.out, what=decision.what),
+        **({} if decision.in_ is None else {"in": decision.in_}),
+        **({} if cancels is None else {"cancels": {"round": cancels[0], "entry": cancels[1]}}),
+        **given(after_tact=decision.after_tact),
+        "by": decision.by,
+        "reason": decision.reason,
+        **decision.extra,
+    }
