@@ -8,6 +8,8 @@ from app.hill.position import Climber, Position
 from app.hill.refusal import Reason, Refusal
 from app.hill.turn import Adjust, Change, Join, Withdraw
 
+ASKED = "asked"
+
 
 def change(position: Position, what: Change) -> Position | Refusal:
     """The position with one change between turns (H16, H17), or why it cannot be.
@@ -28,14 +30,28 @@ def change(position: Position, what: Change) -> Position | Refusal:
 
 
 def within_reach(position: Position, what: Adjust) -> Adjust:
-    """The correction cut to what H17 allows here: for a past that an appeal has changed (H18)."""
+    """The correction cut to what H17 allows here: for a past that an appeal has changed (H18).
+
+    What was asked for is kept beside it, so that a past put right again gives it back.
+    """
+    steps, points = _asked(what)
     climber = position.climbers[what.team]
     is_king = what.team == position.king
-    step = min(max(climber.step + what.steps, 0), position.rules.penultimate)
-    points = max(climber.points + what.points, 0)
-    return replace(
-        what, steps=0 if is_king else step - climber.step, points=points - climber.points
-    )
+    step = min(max(climber.step + steps, 0), position.rules.penultimate)
+    can = (0 if is_king else step - climber.step, max(points, -climber.points))
+    extra = {key: value for key, value in what.extra.items() if key != ASKED}
+    if can != (steps, points):
+        extra[ASKED] = {"steps": steps, "points": points}
+    return replace(what, steps=can[0], points=can[1], extra=extra)
+
+
+def _asked(what: Adjust) -> tuple[int, int]:
+    kept = what.extra.get(ASKED)
+    if isinstance(kept, dict):
+        steps, points = kept.get("steps"), kept.get("points")
+        if type(steps) is int and type(points) is int:
+            return steps, points
+    return what.steps, what.points
 
 
 def _join(position: Position, what: Join) -> Position | Refusal:

@@ -12,6 +12,7 @@ from app.hill.game import Game, Phase
 from app.hill.position import Position
 from app.hill.refusal import Reason, Refusal
 from app.hill.roster import Team
+from app.hill.rules import MAX_COUNT
 from app.hill.turn import MAX_AT_MS, Adjust, DeclarationKind, Join, Question, Withdraw
 
 Decision = tuple[happened.Event, ...] | Refusal
@@ -20,14 +21,15 @@ Decision = tuple[happened.Event, ...] | Refusal
 def join(game: Game, team: Team) -> Decision:
     """A team comes: before the first turn or between two (H16)."""
     changed = _between(game, Join(team))
-    return changed if isinstance(changed, Refusal) else (happened.TeamJoined(team),)
+    refusal = changed if isinstance(changed, Refusal) else _bad_ids(game, team)
+    return refusal or (happened.TeamJoined(team),)
 
 
 def edit_team(game: Game, team: Team) -> Decision:
     """A name or a roster is put right, at any time."""
     if team.id not in game.roster:
         return Refusal(Reason.UNKNOWN_TEAM, team.id)
-    return (happened.TeamEdited(team),)
+    return _bad_ids(game, team) or (happened.TeamEdited(team),)
 
 
 def withdraw(game: Game, team: str) -> Decision:
@@ -42,6 +44,8 @@ def correct(game: Game, team: str, steps: int, points: int, reason: str) -> Deci
     """The host corrects a team's step or points between turns, with a written reason (H17)."""
     if not reason.strip():
         return Refusal(Reason.REASON_MISSING, team)
+    if max(abs(steps), abs(points)) > MAX_COUNT:
+        return Refusal(Reason.TOO_MUCH, team)
     changed = _between(game, Adjust(team, steps, points, reason))
     if isinstance(changed, Refusal):
         return changed
@@ -185,6 +189,19 @@ def _groundless(game: Game, changed: Position) -> list[happened.Event]:
         for team, made in game.turn.declarations.items()
         if why_not(changed, team, made.kind) is not None
     ]
+
+
+def _bad_ids(game: Game, team: Team) -> Refusal | None:
+    """Every player's id may stand once in the game, so that a record can be read again."""
+    if not team.id:
+        return Refusal(Reason.ID_MISSING)
+    others = (other for id_, other in game.roster.items() if id_ != team.id)
+    taken = {player.id for other in others for player in other.players}
+    for player in team.players:
+        if player.id is not None and (player.id in taken or not player.id):
+            return Refusal(Reason.PLAYER_TWICE, team.id)
+        taken.add(player.id)
+    return None
 
 
 def _is_in_time(game: Game, kind: DeclarationKind) -> bool:

@@ -66,7 +66,9 @@ def _dropped(game: Game, event: happened.DeclarationDropped) -> Game:
 
 
 def _announced(game: Game, event: happened.Announced) -> Game:
-    return replace(game, stage="open", turn=replace(game.turn, question=event.question))
+    partner = event.question.partner or game.turn.question.partner
+    question = replace(event.question, partner=partner)
+    return replace(game, stage="open", turn=replace(game.turn, question=question))
 
 
 def _answered(game: Game, event: happened.Answered) -> Game:
