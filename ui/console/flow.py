@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from app.hill.record import RecordError
@@ -24,9 +24,13 @@ from app.store.folder import DataFolder
 from app.store.lock import FolderLock
 from app.store.settings import Settings, SettingsFile
 from ui import language
-from ui.console.stagehands import EveningWindows
+from ui.console.stagehands import EveningWindows, identity_to
 from ui.demo import DemoBar
+from ui.desk.dialogs.program import ScreenChoice
+from ui.desk.dialogs.settings_sheet import SettingsSheet
+from ui.desk.start.trouble import Troubles
 from ui.desk.start.window import StartWindow
+from ui.screen import ProjectorLink
 
 
 class Flow(QObject):
@@ -58,8 +62,10 @@ class Flow(QObject):
         start.founded.connect(self._found)
         start.record_opened.connect(self._open_record)
         start.language_chosen.connect(self._choose_language)
+        start.settings_asked.connect(self._ask_settings)
         start.retried.connect(self._use_folder)
         start.closed.connect(self.leave_program)
+        start.seconds = self._settings.timer_seconds
         self._use_folder()
         start.show()
 
@@ -86,6 +92,41 @@ class Flow(QObject):
             self._evening.desk.say(sentence, "fault")
         elif self._start is not None:
             self._start.trouble(sentence)
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force, with the language that is spoken."""
+        return replace(self._settings, language=self._language)
+
+    def keep(self, settings: Settings) -> str:
+        """Put settings in force and write them down; returns "", or why they were not kept."""
+        spoken = settings.language != self._language
+        self._settings = settings
+        if spoken:
+            self.speak(settings.language)
+        if self._start is not None:
+            self._start.seconds = settings.timer_seconds
+        if self._evening is not None:
+            self._evening.apply(settings)
+        try:
+            self._file.save(settings)
+        except StoreError as error:
+            return Troubles().sentence(error)
+        return ""
+
+    def leave_evening(self) -> None:
+        """From the evening back to the start window; in a demo, to the end."""
+        self._close_evening()
+        if self._start is None:
+            self.leave_program()
+            return
+        self._use_folder()
+        self._start.show()
+
+    @property
+    def folder(self) -> Path:
+        """The data folder."""
+        return self._folder.path
 
     def leave_program(self) -> None:
         """End the program."""
@@ -134,18 +175,10 @@ class Flow(QObject):
         self._show(night)
 
     def _show(self, night: OpenNight) -> EveningWindows:
-        evening = self._evening = EveningWindows(night, self._settings, self)
-        evening.closed.connect(self._leave_evening)
+        evening = self._evening = EveningWindows(night, _Lent(self), self)
+        evening.closed.connect(self.leave_evening)
         evening.open()
         return evening
-
-    def _leave_evening(self) -> None:
-        self._close_evening()
-        if self._start is None:
-            self.leave_program()
-            return
-        self._use_folder()
-        self._start.show()
 
     def _close_evening(self) -> None:
         if self._evening is not None:
@@ -154,17 +187,40 @@ class Flow(QObject):
             self._evening = None
 
     def _choose_language(self, code: str) -> None:
-        self._keep(replace(self._settings, language=code))
+        sentence = self.keep(replace(self._settings, language=code))
+        if sentence:
+            self.tell(sentence)
 
-    def _keep(self, settings: Settings) -> None:
-        """Take over settings and write them down; a failure is said and changes nothing else."""
-        spoken = settings.language != self._settings.language
-        self._settings = settings
-        if spoken:
-            self.speak(settings.language)
-        if self._evening is not None:
-            self._evening.apply(settings)
-        try:
-            self._file.save(settings)
-        except StoreError as error:
-            self.tell(str(error))
+    def _ask_settings(self) -> None:
+        lent = _Lent(self)
+        SettingsSheet(self._start, self._settings, lent.screens(), lent.apply).open()
+
+
+class _Lent:
+    """The program as the dialogs see it."""
+
+    def __init__(self, flow: Flow) -> None:
+        self._flow = flow
+
+    def settings(self) -> Settings:
+        return self._flow.settings
+
+    def apply(self, settings: Settings) -> str:
+        return self._flow.keep(settings)
+
+    def screens(self) -> list[ScreenChoice]:
+        choices = ProjectorLink.choices()
+        return [ScreenChoice(identity_to(choice), choice.label()) for choice in choices]
+
+    def records(self) -> Path:
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        return Path(QStandardPaths.writableLocation(documents) or self._flow.folder)
+
+    def switch_language(self) -> None:
+        other = "en" if self._flow.settings.language == "ru" else "ru"
+        sentence = self._flow.keep(replace(self._flow.settings, language=other))
+        if sentence:
+            self._flow.tell(sentence)
+
+    def leave(self) -> None:
+        self._flow.leave_evening()

@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from app.night.nights import OpenNight
 from app.night.scenes import Shot
 from app.store.settings import Settings
+from ui.desk.dialogs.actions import EveningDialogs
+from ui.desk.dialogs.program import Program
 from ui.desk.window import DeskWindow
 from ui.live import LiveShow
 from ui.paint import aspect_width
@@ -22,19 +24,21 @@ class EveningWindows(QObject):
 
     closed = Signal()
 
-    def __init__(self, night: OpenNight, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(self, night: OpenNight, program: Program, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.night = night
-        self.settings = settings
+        self.settings = program.settings()
         self.live = LiveShow(night.evening, self)
         self.stage = Stage(parent=self)
         self.screen = ScreenWindow(self.stage)
         self.preview = PreviewWidget(self.stage)
-        self.desk = DeskWindow(self.live, self, self.preview)
-        self.link = ProjectorLink(self.screen, self.desk, identity_from(settings.projector))
+        dialogs = EveningDialogs(lambda: self.desk, self.live, program, self._say_done)
+        self.desk = DeskWindow(self.live, self, self.preview, dialogs)
+        bound = identity_from(self.settings.projector)
+        self.link = ProjectorLink(self.screen, self.desk, bound)
         self._tasks: set[asyncio.Task[None]] = set()
         self.desk.on_close = self._host_closes
-        self.stage.set_motion(settings.motion)
+        self.stage.set_motion(self.settings.motion)
         self.live.shot.connect(self._show)
         self.live.changed.connect(self._changed)
         self.link.lost.connect(lambda label: self.desk.show_projector(label, attached=False))
@@ -97,6 +101,9 @@ class EveningWindows(QObject):
         bound = self.link.identity
         if bound is not None:
             self.desk.show_projector(bound.label(), attached=self.link.attached)
+
+    def _say_done(self, sentence: str) -> None:
+        self.desk.say(sentence, "done")
 
     def _host_closes(self) -> bool:
         self.closed.emit()
