@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en_US">
 <context>
+    <name>DemoBar</name>
+    <message>
+        <source>Rehearsal, pace %1</source>
+        <translation>Репетиция, темп %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Пуск</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Медленнее</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Быстрее</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Репетиция</translation>
+    </message>
+</context>
+<context>
+    <name>Flow</name>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Репетиция</translation>
+    </message>
+</context>
+<context>
     <name>PreviewWidget</name>
     <message>
         <source>What the audience sees</source>
@@ -39,12 +73,12 @@
         <translation>этап %1 из %2</translation>
     </message>
     <message>
-        <source>+1: partner&apos;s question</source>
-        <translation>+1: вопрос партнёра</translation>
+        <source>+1 · partner&apos;s question</source>
+        <translation>+1 · вопрос партнёра</translation>
     </message>
     <message>
-        <source>+1 from %1</source>
-        <translation>+1 от «%1»</translation>
+        <source>+1 · partner: %1</source>
+        <translation>+1 · партнёр: %1</translation>
     </message>
     <message>
         <source>answered: %1</source>
@@ -77,6 +111,10 @@
     <message>
         <source>The game is over</source>
         <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>пауза</translation>
     </message>
     <message>
         <source>Handout</source>
@@ -210,6 +248,10 @@
             <numerusform>%n команды остаются на месте</numerusform>
             <numerusform>%n команд остаются на месте</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The Summit is empty</source>
+        <translation>Вершина свободна</translation>
     </message>
     <message>
         <source>Nobody moves</source>

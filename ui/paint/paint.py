@@ -105,7 +105,7 @@ def paint_shot(
     )
     painter.scale(scale, scale)
     painter.setRenderHints(HINTS)
-    draw_all(plan.at(moment.elapsed_ms), Canvas(painter, scale))
+    draw_all(plan.at(moment), Canvas(painter, scale))
     painter.restore()
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.night.scenes import QuestionView
 from ui.paint import palette
 from ui.paint.box import Box
 from ui.paint.pieces import Piece, Text
+from ui.paint.plan import Plan
 from ui.paint.text import Block, fit, pages
 from ui.paint.words import Screen
 
@@ -36,19 +37,19 @@ class Reading:
         """When pages stop turning: in practice never."""
         return FOREVER_MS if len(self.pages) > 1 else 0
 
-    def turn(self, elapsed_ms: int) -> int:
+    def turn(self, read_ms: int) -> int:
         """Which page is shown, from 0; each stays as long as it takes to read."""
         times = [max(_LEAST_MS, _MS_PER_LETTER * sum(map(len, page.lines))) for page in self.pages]
-        left = elapsed_ms % sum(times)
+        left = read_ms % sum(times)
         for number, time in enumerate(times):
             if left < time:
                 return number
             left -= time
         return 0
 
-    def at(self, elapsed_ms: int) -> tuple[Piece, ...]:
-        """The page shown at a moment, with its number when there are more."""
-        number = self.turn(elapsed_ms)
+    def at(self, read_ms: int) -> tuple[Piece, ...]:
+        """The page after `read_ms` on the screen, with its number when there are more."""
+        number = self.turn(read_ms)
         page = self.pages[number]
         text = Text(self.box._replace(h=page.height), page, palette.WHITE)
         if len(self.pages) == 1:
@@ -57,10 +58,17 @@ class Reading:
         foot = fit(self.words.page(number + 1, len(self.pages)), low.w, low.h, 26, lines=1)
         return text, Text(low, foot, palette.GOLD, "right")
 
+    def on(self, plan: Plan) -> Plan:
+        """The plan with this text: still when it is one page, else turning its pages."""
+        if len(self.pages) == 1:
+            return replace(plan, still=(*plan.still, *self.at(0)))
+        until = max(plan.until_ms, self.until_ms)
+        return replace(plan, turning=self.at, until_ms=until)
+
     def centred(self) -> Reading:
         """The same in the middle of its box from top to bottom."""
         top = self.box.y + max(0.0, (self.box.h - self.height) / 2)
-        return Reading(self.pages, Box(self.box.x, top, self.box.w, self.height), self.words)
+        return replace(self, box=Box(self.box.x, top, self.box.w, self.height))
 
 
 def reading(question: QuestionView, box: Box, words: Screen, sizes: tuple[float, float]) -> Reading:

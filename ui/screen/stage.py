@@ -7,7 +7,7 @@ from time import monotonic_ns
 
 from PySide6.QtCore import QObject, Signal
 
-from app.night.scenes import BlackScene, Shot
+from app.night.scenes import BlackScene, BoardScene, QuestionScene, Shot
 from ui.paint.plan import Moment
 
 Clock = Callable[[], int]
@@ -16,6 +16,14 @@ Clock = Callable[[], int]
 def monotonic_ms() -> int:
     """Milliseconds of a clock that never goes back."""
     return monotonic_ns() // 1_000_000
+
+
+def text_of(shot: Shot) -> str | None:
+    """The question's text in a shot, if it shows one."""
+    scene = shot.scene
+    if isinstance(scene, BoardScene | QuestionScene) and scene.question is not None:
+        return scene.question.text
+    return None
 
 
 class Stage(QObject):
@@ -33,6 +41,7 @@ class Stage(QObject):
         self._since = clock()
         self._stopped: int | None = None
         self._motion = True
+        self._read_before = 0
 
     @property
     def shot(self) -> Shot:
@@ -53,7 +62,7 @@ class Stage(QObject):
     @property
     def moment(self) -> Moment:
         """The moment of the shot that is shown."""
-        return Moment(self.elapsed_ms, self._motion)
+        return Moment(self.elapsed_ms, self._motion, self.elapsed_ms + self._read_before)
 
     @property
     def held(self) -> bool:
@@ -62,6 +71,8 @@ class Stage(QObject):
 
     def show_shot(self, shot: Shot) -> None:
         """Show another shot from its first moment; an equal one is shown afresh as well."""
+        same = text_of(shot) is not None and text_of(shot) == text_of(self._shot)
+        self._read_before = self._read_before + self.elapsed_ms if same else 0
         self._shot = shot
         self._since = self._clock()
         self._stopped = None

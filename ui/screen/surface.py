@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 from ui.paint.box import HEIGHT, Box
 from ui.paint.canvas import HINTS, Canvas, Sprites
 from ui.paint.pieces import Fill, Piece
-from ui.paint.plan import Plan
+from ui.paint.plan import Moment, Plan
 from ui.screen.gallery import Gallery, Picture
 
 Late = Callable[[], bool]
@@ -151,16 +151,16 @@ class Surface:
         self._live = ()
         return dirty
 
-    def advance(self, elapsed_ms: int, late: Late = never) -> QRegion:
+    def advance(self, moment: Moment, late: Late = never) -> QRegion:
         """Bring the plan on show to a moment; the region that changed.
 
         When `late`, changes of the still picture that are due wait for the next call.
         """
-        plan, self._elapsed = self._plan, elapsed_ms
+        plan, self._elapsed = self._plan, moment.elapsed_ms
         if plan is None:
             return QRegion()
-        boxes = self._stamp(plan, elapsed_ms, late)
-        live = plan.live(elapsed_ms)
+        boxes = self._stamp(plan, moment.elapsed_ms, late)
+        live = plan.over(moment)
         old = self._live
         common = min(len(old), len(live))
         for one, other in zip(old[:common], live[:common], strict=True):

@@ -116,7 +116,7 @@ class PictureView(QWidget):
 
     def _step(self, late: Late) -> None:
         if not self._surface.busy:
-            self._refresh(self._surface.advance(self._stage.elapsed_ms, late))
+            self._refresh(self._surface.advance(self._stage.moment, late))
 
     def _refresh(self, region: QRegion) -> None:
         if region.isEmpty():
@@ -158,6 +158,14 @@ class PictureView(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._take()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Paint anew for a monitor of another scale."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+            self._pace()
+            self.update()
+        return super().event(event)
 
     def sizeHint(self) -> QSize:
         """A sixteenth-ninths picture of modest size."""

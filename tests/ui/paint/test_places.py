@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from app.night.scenes import Scene, Shot
 from tests.ui import pictures
 from ui.language import translator_for
-from ui.paint import plan_shot
+from ui.paint import Moment, plan_shot
 from ui.paint.box import Box, scene_box
 from ui.paint.hill import Name
 from ui.paint.pieces import Written
@@ -22,7 +22,7 @@ WIDE, NARROW, LONG = 1920.0, 1440.0, 2520.0
 def written(plan: Plan, elapsed_ms: int) -> Iterator[Written]:
     """The texts of a plan, names on the rim apart (they are turned)."""
     pieces = plan.final if plan.final is not None else plan.still
-    for piece in (*pieces, *plan.live(elapsed_ms)):
+    for piece in (*pieces, *plan.over(Moment(elapsed_ms, True, elapsed_ms))):
         if not isinstance(piece, Name):
             yield from piece.written()
 

@@ -118,6 +118,7 @@ def test_scaled_monitors_are_painted_in_their_own_pixels(tmp_path: Path, scale: 
         state = evening.tell("look")
         assert state["ratio"] == scale
         assert state["pixels"] == [1280, 720]
+        assert state["apart"] < 1.5
         assert state["ground"] != "#000000"
 
 

@@ -1,6 +1,7 @@
 """The audience's window: black first, motion by a manual clock, the same picture in the preview."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -9,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.night.scenes import BlackScene, LogoScene, Shot
+from app.night.scenes import BlackScene, BoardScene, LogoScene, Shot
 from tests.ui import pictures
 from tests.ui.screen.clock import ManualClock
 from ui.language import install
@@ -103,6 +104,21 @@ def test_from_moves_to_the_board_and_back(window: ScreenWindow, clock: ManualClo
         window.settle()
         window.show_shot(Shot(board))
         assert differing(window.grab().toImage(), painted(Shot(board), Moment(0))) < NEAR
+
+
+def test_a_new_count_of_answers_does_not_turn_the_page_back(
+    window: ScreenWindow, clock: ManualClock
+) -> None:
+    board = pictures.scenes(24)["board-long"]
+    assert isinstance(board, BoardScene)
+    window.show_shot(Shot(board))
+    page = window.stage.moment.read_ms
+    clock.advance(40_000)
+    window.show_shot(Shot(replace(board, answered=12)))
+    assert window.stage.elapsed_ms == 0
+    assert window.stage.moment.read_ms == page + 40_000
+    window.show_shot(Shot(pictures.scenes(24)["board"]))
+    assert window.stage.moment.read_ms == 0
 
 
 def test_motion_can_be_turned_off(window: ScreenWindow) -> None:

@@ -8,12 +8,13 @@ from __future__ import annotations
 import json
 import sys
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QRect, QSocketNotifier
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QRect, QSocketNotifier, Qt
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.night.scenes import Shot
 from tests.ui import pictures
+from ui.paint import render_png
 from ui.screen import ProjectorLink, ScreenWindow, Stage
 
 
@@ -36,6 +37,7 @@ class Evening:
     def state(self) -> dict[str, object]:
         """What a test looks at."""
         image = self.window.grab().toImage()
+        size = image.width(), image.height()
         return {
             "screens": [screen.name() for screen in QGuiApplication.screens()],
             "visible": self.window.isVisible(),
@@ -49,6 +51,9 @@ class Evening:
             "host_visible": self.host.isVisible(),
             "cursor": self.window.cursor().shape().name,
             "ground": image.pixelColor(image.width() // 2, image.height() - 20).name(),
+            "apart": apart(
+                image, render_png(self.window.stage.shot, image.width(), image.height())
+            ),
         }
 
     def obey(self, line: str) -> None:
@@ -65,6 +70,16 @@ class Evening:
             app.screenAdded.emit(others[0])
         settle()
         print(json.dumps(self.state()), flush=True)
+
+
+def apart(one: QImage, other: QImage) -> float:
+    """The mean difference of two pictures, each made small, in steps of 256."""
+    way = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    both = [
+        bytes(each.scaled(320, 180, *way).convertToFormat(QImage.Format.Format_RGB888).constBits())
+        for each in (one, other)
+    ]
+    return sum(abs(a - b) for a, b in zip(*both, strict=True)) / len(both[0])
 
 
 def settle() -> None:

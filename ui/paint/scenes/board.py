@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.night.scenes import BoardScene, QuestionView
 from ui.paint import mountain, palette
 from ui.paint.box import Box
@@ -17,7 +19,7 @@ from ui.paint.words import Screen
 
 _LARGEST, _SMALLEST = 56.0, 30.0
 _CLOCK = 138.0
-_CALM_MS = 50
+CALM_MS = 50
 
 
 def halves(area: Box) -> tuple[Box, Box]:
@@ -51,16 +53,10 @@ def plan_board(scene: BoardScene, area: Box, words: Screen) -> Plan:
 
 
 def _assemble(area: Box, pieces: list[Piece], text: Reading | None, clock: Clock | None) -> Plan:
-    if text is not None and len(text.pages) == 1:
-        pieces += text.at(0)
-        text = None
-
-    def live(elapsed_ms: int) -> tuple[Piece, ...]:
-        shown = text.at(elapsed_ms) if text is not None else ()
-        return (*shown, *(clock.at(elapsed_ms) if clock is not None else ()))
-
-    until = max(clock.until_ms if clock else 0, text.until_ms if text else 0)
-    return Plan(area.w, tuple(pieces), (), live, until, _CALM_MS)
+    plan = Plan(area.w, tuple(pieces), calm_ms=CALM_MS)
+    if clock is not None:
+        plan = replace(plan, live=clock.at, until_ms=clock.until_ms)
+    return plan if text is None else text.on(plan)
 
 
 def _clock(scene: BoardScene, rest: Box) -> Clock | None:

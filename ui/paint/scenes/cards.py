@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.night.scenes import BreakScene, LogoScene, TeamView, WelcomeScene
 from ui.paint import palette
 from ui.paint.box import Box
@@ -94,7 +96,7 @@ def _counting(scene: BreakScene, plan: Plan, box: Box, words: Screen) -> Plan:
         place = Box(box.x, middle - 30, box.w, block.height)
         return (Text(place, block, palette.WHITE, "centre"),)
 
-    return Plan(plan.width, plan.still, (), live, left, 100)
+    return replace(plan, live=live, until_ms=left, calm_ms=100)
 
 
 def _leaders(teams: tuple[TeamView, ...], box: Box, words: Screen) -> tuple[Piece, ...]:

@@ -43,7 +43,7 @@ def plan_moves(scene: MovesScene, area: Box, words: Screen, moving: bool) -> Pla
 
     still = (*mountain.ground(shape, _as_before(scene)), head, first)
     stamps = tuple(sorted(both, key=lambda stamp: stamp.at_ms))
-    return Plan(area.w, still, stamps, live, when.done, 16, final)
+    return Plan(area.w, still, stamps, live, until_ms=when.done, final=final)
 
 
 def _stamped(told: tuple[Told, ...]) -> list[Stamp]:

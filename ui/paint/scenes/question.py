@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.night.scenes import QuestionScene, TimeUpScene
 from ui.paint import palette
 from ui.paint.box import Box
@@ -11,6 +13,7 @@ from ui.paint.parts import MARGIN, centred, line, question_head
 from ui.paint.pieces import Piece, Plate
 from ui.paint.plan import Plan
 from ui.paint.reading import reading
+from ui.paint.scenes.board import CALM_MS
 from ui.paint.text import fit
 from ui.paint.words import Screen
 
@@ -30,15 +33,10 @@ def plan_question(scene: QuestionScene, area: Box, words: Screen) -> Plan:
     place = clock.beside() if clock is not None else low
     answered = fit(words.answered(scene.answered, scene.active), place.w, place.h, 44, 26)
     pieces: list[Piece] = [*head.pieces, centred(answered, place, palette.PALE, "right")]
-    if len(text.pages) == 1:
-        pieces += text.at(0)
-
-    def live(elapsed_ms: int) -> tuple[Piece, ...]:
-        shown = text.at(elapsed_ms) if len(text.pages) > 1 else ()
-        return (*shown, *(clock.at(elapsed_ms) if clock is not None else ()))
-
-    until = max(clock.until_ms if clock else 0, text.until_ms)
-    return Plan(area.w, tuple(pieces), (), live, until, 50)
+    plan = Plan(area.w, tuple(pieces), calm_ms=CALM_MS)
+    if clock is not None:
+        plan = replace(plan, live=clock.at, until_ms=clock.until_ms)
+    return text.on(plan)
 
 
 def plan_time_up(scene: TimeUpScene, area: Box, words: Screen) -> Plan:
