@@ -101,6 +101,8 @@ def _person(cells: Cells) -> Person | None:
         person = person_of(" ".join(whole))
         own = [person.name, *surnames, *names]
         person = person._replace(name=" ".join(part for part in own if part))
+    elif len(surnames) == 1 and not names and " " in surnames[0]:
+        person = person_of(surnames[0])
     elif surnames or names:
         words = surnames or names[:1]
         rest = names if surnames else names[1:]

@@ -50,6 +50,7 @@ class AppealTurn(QTableWidget):
             self.setColumnWidth(place, width)
         self.itemChanged.connect(self._typed)
         self.cellClicked.connect(self._clicked)
+        self.say()
 
     @property
     def amended(self) -> tuple[MarkAmended, ...]:

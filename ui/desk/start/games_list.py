@@ -37,7 +37,7 @@ class GamesList(QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.horizontalHeader().setSectionResizeMode(TITLE, QHeaderView.ResizeMode.Stretch)
         self.setColumnWidth(PLAYED, 240)
-        self.setColumnWidth(STATE, 190)
+        self.setColumnWidth(STATE, 220)
         self.itemDoubleClicked.connect(lambda _: self._open())
 
     @property
