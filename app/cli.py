@@ -6,8 +6,9 @@ import argparse
 import errno
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO, Protocol, TypeVar
 
@@ -20,6 +21,7 @@ from app.hill.record import (
 
 GOOD, DIFFERENT, BAD = 0, 1, 2
 Number = TypeVar("Number", int, float)
+Found = TypeVar("Found")
 
 
 class Windows(Protocol):
@@ -40,6 +42,8 @@ def run(argv: Sequence[str], windows: Windows) -> int:
             return _replay_lines(arguments) if arguments.lines else _replay(arguments)
         case "verify":
             return _verify(arguments)
+        case "quidditch":
+            return _quidditch(arguments)
         case "demo":
             return windows.demo(arguments)
     return windows.open(arguments)
@@ -60,7 +64,8 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--json", action="store_true", help="print the whole replay as JSON")
     replay.add_argument("--lines", action="store_true", help="one record a line in, one result out")
     verify = commands.add_parser("verify", help="hold a record's results against the rules")
-    verify.add_argument("file", metavar="FILE", help="a .hill.json, or - for standard input")
+    verify.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+    _quidditch_grammar(commands.add_parser("quidditch", help="the referee of Quidditch"))
     demo = commands.add_parser("demo", help="play a rehearsal without windows")
     demo.add_argument("--headless", action="store_true", required=True, help="without windows")
     demo.add_argument("--seed", type=int, default=1, metavar="N", help="chance of the night")
@@ -70,6 +75,24 @@ def parser() -> argparse.ArgumentParser:
     demo.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="of pictures")
     demo.add_argument("--lang", choices=("ru", "en"), default="ru", help="language of pictures")
     return top
+
+
+def _quidditch_grammar(parser: argparse.ArgumentParser) -> None:
+    deeds = parser.add_subparsers(dest="deed", metavar="COMMAND", required=True)
+    for name, what in (("replay", "work a record out again"), ("odds", "of its one round")):
+        deed = deeds.add_parser(name, help=what)
+        deed.add_argument("file", metavar="FILE", help="a .quidditch.json, or - for standard input")
+        deed.add_argument("--json", action="store_true", help="print the whole as JSON")
+        if name == "odds":
+            deed.add_argument("--samples", type=_samples, default=20_000, metavar="N")
+    play = deeds.add_parser("play", help="play a match between two simulated sides")
+    play.add_argument("--headless", action="store_true", required=True, help="without windows")
+    play.add_argument("--seed", type=int, default=1, metavar="N", help="chance of the match")
+    play.add_argument("--out", type=Path, metavar="FILE", help="the record; else standard output")
+
+
+def _samples(text: str) -> int:
+    return _between(int(text), 1, 10_000_000)
 
 
 def _pace(text: str) -> float:
@@ -122,19 +145,65 @@ def _replay_line(line: bytes) -> str:
 
 def _verify(arguments: argparse.Namespace) -> int:
     try:
-        record = read_text(_read(arguments.file))
-        found = replay_record(record)
+        wrong = _wrong(_read(arguments.file))
     except RecordError as error:
         return _fail(arguments.file, error)
-    if record.results is None:
+    if wrong is None:
         _print(f"{arguments.file}: the record is sound; it carries no results to compare")
         return GOOD
-    wrong = differences(record.results, found)
     for line in wrong:
         _fail(arguments.file, RecordError(line))
     if not wrong:
         _print(f"{arguments.file}: the results are what the rules make of the record")
     return DIFFERENT if wrong else GOOD
+
+
+def _wrong(text: str) -> list[str] | None:
+    """Where a record's results differ; None if it carries none. Either game's record."""
+    if '"quidditch-record"' in text:
+        from app.quidditch import command
+
+        if command.is_quidditch(text):
+            return _quietly(command.verify, text)
+    record = read_text(text)
+    found = replay_record(record)
+    return None if record.results is None else differences(record.results, found)
+
+
+def _quietly(deed: Callable[[str], Found], text: str) -> Found:
+    """What a deed of the other game makes of a text; its error is raised as this one's."""
+    from app.quidditch.record import RecordError as OtherError
+
+    try:
+        return deed(text)
+    except OtherError as error:
+        raise RecordError(str(error)) from None
+
+
+def _quidditch(arguments: argparse.Namespace) -> int:
+    from app.quidditch import command
+
+    if arguments.deed == "play":
+        return _quidditch_play(command.play(arguments.seed), arguments.out)
+    deed = partial(command.replay, as_json=arguments.json)
+    if arguments.deed == "odds":
+        deed = partial(command.odds_of, as_json=arguments.json, samples=arguments.samples)
+    try:
+        _print(_quietly(deed, _read(arguments.file)))
+    except RecordError as error:
+        return _fail(arguments.file, error)
+    return GOOD
+
+
+def _quidditch_play(record: str, out: Path | None) -> int:
+    if out is None:
+        _print(record.rstrip("\n"))
+        return GOOD
+    try:
+        out.write_bytes(record.encode())
+    except OSError as error:
+        return _fail(str(out), RecordError(f"cannot be written ({error.strerror})"))
+    return GOOD
 
 
 def _read(file: str) -> str:

@@ -15,7 +15,7 @@ from app.quidditch.play import entered_in, is_round_over, play_tact, steps_of
 from app.quidditch.position import Position
 from app.quidditch.refusal import Refusal
 from app.quidditch.round import Closed, close_round
-from app.quidditch.stages import course_1, course_2
+from app.quidditch.stages import Step, course_1, course_2
 from app.quidditch.stages.snitch_course import move_snitch
 from app.quidditch.tact import Tact
 from app.quidditch.teams import Match
@@ -71,8 +71,11 @@ def exact(match: Match, now: Position, tacts: Sequence[Orders], limit: Limit) ->
             if _is_finished(position, now):
                 found[names] = found.get(names, 0.0) + p
                 continue
-            tact = Tact(match, position, orders, entered, ScriptedDice())
-            for branch in _play(tact, position, p, names, number == len(tacts), limit):
+            begun = Branch(p, Tact(match, position, orders, entered, ScriptedDice()), names)
+            steps = steps_of(position)
+            if number == len(tacts):
+                steps = tuple(step for step in steps if step not in EVENTLESS)
+            for branch in _through(begun, steps, limit):
                 key = (branch.tact.position(), branch.names)
                 following[key] = following.get(key, 0.0) + branch.p
         standing = following
@@ -82,13 +85,10 @@ def exact(match: Match, now: Position, tacts: Sequence[Orders], limit: Limit) ->
     return _odds_of(found)
 
 
-def _play(
-    tact: Tact, now: Position, p: float, names: Names, is_last: bool, limit: Limit
-) -> list[Branch]:
-    standing = [Branch(p, tact, names)]
-    for step in steps_of(now):
-        if not (is_last and step in EVENTLESS):
-            standing = spread(standing, step, limit)
+def _through(begun: Branch, steps: Sequence[Step], limit: Limit) -> list[Branch]:
+    standing = [begun]
+    for step in steps:
+        standing = spread(standing, step, limit)
     return standing
 
 
