@@ -35,6 +35,9 @@ def deed_of(step: Step, night: Night) -> Deed:
     deeds = [_TOLD[type(fact)](fact, night) for fact in step.events if type(fact) in _TOLD]
     if not deeds:
         return Deed("other")
+    last = deeds[-1]
+    if last.kind == "void":  # which closes an open question first
+        return last
     alike = [deed for deed in deeds if deed.kind == deeds[0].kind]
     if len(alike) == 1:
         return deeds[0]

@@ -14,8 +14,8 @@ from app.night.evolve import evolve
 from app.night.forecast import Contender, Forecast, forecast
 from app.night.night import Night, Show, Stage
 from app.night.refusal import Refused
-from app.night.scenes import Declared, QuestionView, TeamView
-from app.night.shots import counts, question_view
+from app.night.scenes import Declared, QuestionView, Shot, TeamView
+from app.night.shots import counts, next_shot, question_view
 from app.night.steps import next_step
 from app.night.teams import numbers_of, team_views
 
@@ -157,6 +157,18 @@ def why_refused(night: Night, wish: intents.Intent) -> Refused | None:
     """Why the evening would refuse this wish now; None where it would do it."""
     decision = decide(night, wish, _ANY)
     return None if isinstance(decision, tuple) else decision
+
+
+def coming_shot(night: Night, now: int) -> Shot | None:
+    """The picture that the big key would bring; None where it brings no other."""
+    step = next_step(night)
+    decision = None if step is None else decide(night, step, Stamp(now, ""))
+    if not isinstance(decision, tuple):
+        return None
+    after = night
+    for event in decision:
+        after = evolve(after, event, now)
+    return next_shot(night, after, now)
 
 
 @dataclass(frozen=True, slots=True)

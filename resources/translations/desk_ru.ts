@@ -4,6 +4,10 @@
 <context>
     <name>Desk</name>
     <message>
+        <source>What comes next</source>
+        <translation>Что будет дальше</translation>
+    </message>
+    <message>
         <source>BLACK</source>
         <translation>ЧЁРНЫЙ ЭКРАН</translation>
     </message>
@@ -170,6 +174,10 @@
     <message>
         <source>Question %1</source>
         <translation>Вопрос %1</translation>
+    </message>
+    <message>
+        <source>Question taken off</source>
+        <translation>Вопрос снят</translation>
     </message>
     <message>
         <source>Move · preview</source>
@@ -574,6 +582,10 @@
         <translation>Выберите команду стрелками или наберите её номер</translation>
     </message>
     <message>
+        <source>Answers have closed: Enter once more marks, Esc empties</source>
+        <translation>Приём ответов закончился: ещё раз Enter — отметить, Esc — очистить</translation>
+    </message>
+    <message>
         <source>Question</source>
         <translation>Вопрос</translation>
     </message>
@@ -632,6 +644,15 @@
     <message>
         <source>A team, chosen with the arrows</source>
         <translation>Команда, выбранная стрелками</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>вопрос</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>the title card</comment>
+        <translation>заставка</translation>
     </message>
     <message>
         <source>Menu</source>

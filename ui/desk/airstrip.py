@@ -9,15 +9,17 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.night.desk import DeskView
 from app.night.refusal import Refused
+from app.night.scenes import BlackScene, Shot
 from ui.desk import look
 from ui.desk.catalogue import DeskKeys
 from ui.desk.phrases import translate
 from ui.desk.words import refusal_text
 from ui.paint.fonts import MEDIUM
 from ui.screen.preview import PreviewWidget
+from ui.screen.stage import Stage as ScreenStage
 
 LAYERS = ("freeze", "black", "logo")
-TALL, GAP = 28, 6
+TALL, GAP, COMING_WIDTH = 28, 6, 110
 SCENES = ("board", "question", "answer", "standings")
 
 
@@ -36,8 +38,29 @@ class AirStrip(QWidget):
         if preview is not None:
             preview.setParent(self)
             layout.addWidget(preview, 1)
-        layout.addLayout(self._row(LAYERS))
-        layout.addLayout(self._row(SCENES))
+        buttons = QVBoxLayout()
+        buttons.setSpacing(GAP)
+        buttons.addLayout(self._row(LAYERS))
+        buttons.addLayout(self._row(SCENES))
+        below = QHBoxLayout()
+        below.setSpacing(GAP)
+        below.addLayout(buttons, 1)
+        self._ahead = ScreenStage(parent=self)
+        self._ahead.set_motion(False)
+        self.coming = PreviewWidget(self._ahead, self)
+        self.coming.setFixedSize(COMING_WIDTH, 2 * TALL + GAP)
+        self.coming.setVisible(preview is not None)
+        below.addWidget(self.coming)
+        layout.addLayout(below)
+
+    def show_coming(self, shot: Shot | None) -> None:
+        """The picture that the next step brings; None where it brings no other."""
+        shot = shot or Shot(BlackScene())
+        name = translate("Desk", "What comes next")
+        self.coming.setAccessibleName(name)
+        self.coming.setToolTip(name)
+        if not self.coming.isHidden() and shot != self._ahead.shot:
+            self._ahead.show_shot(shot)
 
     def height_at(self, width: int) -> int:
         """How high it wants to be at a width."""
@@ -58,7 +81,7 @@ class AirStrip(QWidget):
             **{name: show.scene == name and not covered for name in SCENES},
         }
         for name, button in self._buttons.items():
-            button.setText(f"{keys.caps(name)[0]}  {keys.command(name)}")
+            button.setText(f"{keys.caps(name)[0]} {keys.short(name)}")
             button.setChecked(on[name])
             button.setAccessibleName(f"{keys.command(name)} ({keys.caps(name)[0]})")
             refused = why_not(name)
@@ -76,8 +99,8 @@ class AirStrip(QWidget):
         button.setCheckable(True)
         button.setFixedHeight(TALL)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setFont(look.type_of(look.SMALL, MEDIUM))
-        button.setStyleSheet("padding: 3px 4px")
+        button.setFont(look.type_of(12, MEDIUM))
+        button.setStyleSheet("padding: 3px 2px")
         button.clicked.connect(lambda: self.command.emit(name))
         return button
 

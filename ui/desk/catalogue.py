@@ -29,6 +29,13 @@ class DeskKeys:
         """What a command does."""
         return {**self._turn(), **self._team(), **self._screen(), **self._evening()}[name]
 
+    def short(self, name: str) -> str:
+        """What a command does, in one word where there is one."""
+        return {
+            "question": self.tr("question"),
+            "logo": self.tr("card", "the title card"),
+        }.get(name) or self.command(name)
+
     def caps(self, name: str) -> tuple[str, ...]:
         """The keys of a command as they are written on a keyboard."""
         return tuple(dict.fromkeys(self.cap(text) for text in BY_NAME[name].keys))

@@ -79,7 +79,7 @@ def _group(group: Group) -> str:
         if key.group == group
     ]
     if group == "line":
-        rows = [((f"<code>{escape(typed)}</code>",), does) for typed, does in words.line()]
+        rows = [((f"<b>{escape(typed)}</b>",), does) for typed, does in words.line()]
     cells = "".join(
         f'<tr><td style="padding:2px 10px 2px 0">{" ".join(caps)}</td>'
         f'<td style="padding:2px 0">{escape(does)}</td></tr>'

@@ -79,7 +79,8 @@ class _Phases(QWidget):
         self._names = words.phases()
         self._now = words.stage(view)
         self._place = PLACES.get(view.stage)
-        self._loud = look.RED if view.stage is Stage.DECISION else look.BLUE
+        loud = view.stage is Stage.DECISION or (view.void and view.stage is Stage.MARKING)
+        self._loud = look.RED if loud else look.BLUE
         self.setAccessibleName(self._now)
         self.update()
 

@@ -46,7 +46,9 @@ class Desk:
             Stage.DECLARE: f"{names[0]} · {made}" if made else names[0],
             Stage.QUESTION: self.put(self.tr("Question %1"), view.question.head.number),
             Stage.ANSWERS: self._of(names[2], view.answered, view.active),
-            Stage.MARKING: self._of(names[3], judged, view.answered),
+            Stage.MARKING: self.tr("Question taken off")
+            if view.void
+            else self._of(names[3], judged, view.answered),
             Stage.PREVIEW: self.tr("Move · preview"),
             Stage.MOVES: self.put(self.tr("Move %1"), view.played),
             Stage.DECISION: self.tr("Host's decision"),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWid
 
 from app.night import intents
 from app.night.decide import Stamp
-from app.night.desk import DeskRow, DeskView, desk_view
+from app.night.desk import ASKING, DeskRow, DeskView, coming_shot, desk_view
 from app.night.night import Stage
 from ui.desk import look
 from ui.desk.actions import DeskActions
@@ -64,6 +64,7 @@ class DeskWindow(QMainWindow):
         self.on_close: Callable[[], bool] = lambda: True
         self.view: DeskView = desk_view(live.night)
         self._said = False
+        self._begun: Stage | None = None
         self._menu: QMenu | None = None
         self.bar, self.board, self.footer = PhaseBar(), TeamBoard(), Footer()
         self.air = AirStrip(preview)
@@ -88,6 +89,7 @@ class DeskWindow(QMainWindow):
         self.bar.show_view(view)
         self.board.show_view(view)
         self.air.show_view(view, self.host.why_not)
+        self.air.show_coming(coming_shot(self.live.night, self.live.now()))
         self._cards(view)
         self._labels(view)
         self.clocks.show_time(self.live.now())
@@ -257,6 +259,8 @@ class DeskWindow(QMainWindow):
         stamp = self.live.stamp()
         line = self.footer.line
         self.host.disarm()
+        if self._overtaken():
+            return
         done = {
             Asked.COMMAND: self.host.line,
             Asked.PARTNER: self.host.named_partner,
@@ -268,6 +272,16 @@ class DeskWindow(QMainWindow):
             self._said = said
         else:
             line.selectAll()
+
+    def _overtaken(self) -> bool:
+        """Whether time ran out while the line was typed: numbers would now be marks."""
+        begun, self._begun = self._begun, self.view.stage
+        if begun not in ASKING or self.view.stage is not Stage.MARKING:
+            return False
+        self.say(
+            translate("Desk", "Answers have closed: Enter once more marks, Esc empties"), "ask"
+        )
+        return True
 
     def _ask_if(self, what: Asked, name: str) -> None:
         """Ask for a value, where the command that it is for would be done."""
@@ -299,6 +313,8 @@ class DeskWindow(QMainWindow):
             self._hint()
 
     def _typed(self) -> None:
+        if len(self.line.text()) <= 1:
+            self._begun = self.view.stage
         self.host.disarm()
         self._said = False
         self._hint()

@@ -147,6 +147,20 @@ def test_keys_on_the_chosen_team(desk: Desk) -> None:
     assert rig.row(2).mark is False
 
 
+def test_numbers_typed_for_an_answer_do_not_become_marks(desk: Desk) -> None:
+    rig = desk(6)
+    rig.space(2)
+    rig.type("1 2")
+    rig.put("3")
+    rig.beat(61_000)
+    assert rig.stage is Stage.MARKING
+    rig.press(KEY.Key_Return)
+    assert [row.mark for row in rig.window.view.rows] == [None] * 6
+    assert "have closed" in rig.said
+    rig.press(KEY.Key_Return)
+    assert rig.row(3).mark is True
+
+
 def test_a_click_on_the_mark_goes_round(desk: Desk) -> None:
     rig = desk(6)
     rig.space(2)
