@@ -49,7 +49,6 @@ _PLANNERS: dict[type, Callable[[Any, Box, Screen], Plan]] = {
     AnswerScene: plan_answer,
     BreakScene: plan_break,
     StandingsScene: plan_standings,
-    CrownScene: plan_crown,
     LogoScene: plan_logo,
 }
 _FIRST = Moment()
@@ -65,6 +64,8 @@ def aspect_width(width: float, height: float) -> float:
 def _plan(scene: Scene, area: Box, words: Screen, moving: bool) -> Plan:
     if isinstance(scene, MovesScene):
         return plan_moves(scene, area, words, moving)
+    if isinstance(scene, CrownScene):
+        return plan_crown(scene, area, words, moving)
     planner = _PLANNERS[type(scene)]
     return planner(scene, area, words)
 

@@ -28,6 +28,8 @@ GREY = 0x77819C
 GREY_DARK = 0x3A435C
 SNOW = 0xC9D6F2
 RIM = 0x10182E
+RAY = 0.07
+"""How much gold a ray of the ceremony lays over the night."""
 
 HUES = (
     0xF4605C,
@@ -44,21 +46,6 @@ HUES = (
     0xC3EA54,
 )
 """Twelve hues, ordered so that neighbours on the hill are far apart in hue and in lightness."""
-
-PAIRS: tuple[tuple[int, int], ...] = (
-    *(
-        (text, ground)
-        for text in (WHITE, PALE, MUTED, GOLD, ROSE, MINT)
-        for ground in (NIGHT, DUSK)
-    ),
-    *((text, ground) for text in (WHITE, PALE, MUTED, GOLD) for ground in (PLATE, PLATE_HIGH)),
-    *((INK, ground) for ground in (*HUES, GOLD, GOLD_DEEP, GOLD_LIGHT, WARN, SNOW)),
-    (WHITE, WINE),
-    (WHITE, BLUE),
-    (WHITE, GREEN),
-    (PALE, GREY_DARK),
-)
-"""(text, ground) of everything the painters write."""
 
 
 def channels(colour: int) -> tuple[int, int, int]:
@@ -101,3 +88,20 @@ def rim_ink(hue: int) -> int:
 def form_of(number: int) -> int:
     """The second mark of team `number`, 0 to 3: its token's shape and its slope's stripes."""
     return (number - 1) // len(HUES) % 4
+
+
+PAIRS: tuple[tuple[int, int], ...] = (
+    *(
+        (text, ground)
+        for text in (WHITE, PALE, MUTED, GOLD, ROSE, MINT)
+        for ground in (NIGHT, DUSK)
+    ),
+    *((text, ground) for text in (WHITE, PALE, MUTED, GOLD) for ground in (PLATE, PLATE_HIGH)),
+    *((INK, ground) for ground in (*HUES, GOLD, GOLD_DEEP, GOLD_LIGHT, WARN, SNOW)),
+    *((text, mix(ground, GOLD, RAY)) for text in (WHITE, PALE, GOLD) for ground in (NIGHT, DUSK)),
+    (WHITE, WINE),
+    (WHITE, BLUE),
+    (WHITE, GREEN),
+    (PALE, GREY_DARK),
+)
+"""(text, ground) of everything the painters write."""

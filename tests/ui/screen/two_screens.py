@@ -51,9 +51,7 @@ class Evening:
             "host_visible": self.host.isVisible(),
             "cursor": self.window.cursor().shape().name,
             "ground": image.pixelColor(image.width() // 2, image.height() - 20).name(),
-            "apart": apart(
-                image, render_png(self.window.stage.shot, image.width(), image.height())
-            ),
+            "apart": apart(image, render_png(self.window.stage.shot, *size)),
         }
 
     def obey(self, line: str) -> None:

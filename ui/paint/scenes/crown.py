@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.night.scenes import CrownScene, TeamView
 from ui.paint import palette
 from ui.paint.box import Box
+from ui.paint.confetti import LASTS_MS, confetti
 from ui.paint.fonts import BOLD
 from ui.paint.parts import MARGIN, line
 from ui.paint.pieces import Piece, Plate
@@ -15,8 +16,8 @@ from ui.paint.token import Face, Token
 from ui.paint.words import Screen
 
 
-def plan_crown(scene: CrownScene, area: Box, words: Screen) -> Plan:
-    """The plan of the ceremony."""
+def plan_crown(scene: CrownScene, area: Box, words: Screen, moving: bool) -> Plan:
+    """The plan of the ceremony; with confetti when `moving`."""
     inner = area.inset(MARGIN * 1.4, 40)
     x = inner.middle[0]
     rest = [team for team in scene.prizes if team.id != scene.winner.id][:6]
@@ -55,7 +56,13 @@ def plan_crown(scene: CrownScene, area: Box, words: Screen) -> Plan:
         ),
     ]
     pieces += _prizes(tuple(rest), low)
-    return Plan(area.w, tuple(pieces))
+    if not moving:
+        return Plan(area.w, tuple(pieces))
+
+    def live(elapsed_ms: int) -> tuple[Piece, ...]:
+        return confetti(area, elapsed_ms)
+
+    return Plan(area.w, tuple(pieces), live=live, until_ms=LASTS_MS)
 
 
 def _prizes(teams: tuple[TeamView, ...], box: Box) -> tuple[Piece, ...]:
