@@ -66,10 +66,8 @@ def played(seed: int, teams: int, lang: Language) -> Iterator[Night]:
     """The simulated night after every turn, and once more at its end; a clock of its own."""
     hand = _Hand()
     founded = rehearsal_night(teams, seed, lang, today(), TITLES[lang])
-    evening = Evening.found(MemoryJournal(), founded, NightClock(0, hand.now, hand.wall))
-    pack = shipped_choice(lang)
-    if pack is not None:
-        evening.do(pack)
+    clock = NightClock(0, hand.now, hand.wall)
+    evening = Evening.found(MemoryJournal(), founded, clock, shipped_choice(lang))
     hall, turns = Rehearsal(seed), 0
     while act := hall.next(evening.night):
         hand.ms += act.wait_ms

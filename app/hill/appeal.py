@@ -14,6 +14,8 @@ from app.hill.refusal import Reason, Refusal
 from app.hill.result import outcome
 from app.hill.turn import MAX_AT_MS, Answer, Decision, Join, Turn
 
+SET_ASIDE = "decision_set_aside"
+
 
 @dataclass(frozen=True, slots=True)
 class AppealPreview:
@@ -128,13 +130,26 @@ def _amended(turn: Turn, appeal: Appealed) -> Turn:
 
 
 def _fit_decision(position: Position, turns: Sequence[Turn]) -> Turn:
-    """The last of the turns without a decision that its new history has made groundless."""
+    """The last of the turns without a decision that its new history has made groundless.
+
+    The decision is set aside, and taken up again where a later appeal gives it its ground back.
+    """
     turn = turns[-1]
-    after = play(position, turn)
+    kept = turn.extra.get(SET_ASIDE)
+    if turn.decision is None and isinstance(kept, dict):
+        turn = replace(turn, decision=Decision(str(kept.get("team")), str(kept.get("reason"))))
+    extra = {key: value for key, value in turn.extra.items() if key != SET_ASIDE}
+    turn = replace(turn, extra=extra)
+    if turn.decision is None or not _is_groundless(position, (*turns[:-1], turn)):
+        return turn
+    aside = {"team": turn.decision.team, "reason": turn.decision.reason}
+    return replace(turn, decision=None, extra={**extra, SET_ASIDE: aside})
+
+
+def _is_groundless(position: Position, turns: Sequence[Turn]) -> bool:
+    after = play(position, turns[-1])
     found = after if isinstance(after, Refusal) else outcome(after, turns)
-    if isinstance(found, Refusal) and found.reason is Reason.NOT_TIED:
-        return replace(turn, decision=None)
-    return turn
+    return isinstance(found, Refusal) and found.reason in (Reason.NOT_TIED, Reason.UNKNOWN_TEAM)
 
 
 def _waits(game: Game) -> tuple[int, tuple[str, ...]] | None:

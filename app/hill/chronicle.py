@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from app.hill.game import Game, new_game
+from app.hill.game import Game, new_game, resume
 from app.hill.record.model import Record
+from app.hill.record.read_teams import Ids
+from app.hill.record.read_turns import read_turn
 from app.hill.record.replay import positions_of, replay_record
 from app.hill.record.writer import write_turn
 from app.hill.roster import Team
@@ -47,21 +49,43 @@ def record_of(
 
 
 def game_of(record: Record) -> Game:
-    """The game that the record tells, ready to go on; raises `RecordError`."""
+    """The game that the record tells, ready to go on; raises `RecordError`.
+
+    Turns behind an earlier end come back too, and what stood before the turn in progress; its
+    question is asked anew.
+    """
     game = new_game(record.rules, record.teams)
     positions = positions_of(record, game.last)
     roster = dict(game.roster)
     for turn in record.turns:
         roster.update({c.team.id: c.team for c in turn.before if isinstance(c, Join)})
-    last = positions[-1] if positions else game.last
-    return replace(
-        game,
-        roster=roster,
-        turns=record.turns,
-        positions=(game.last, *positions),
-        now=last,
-        appeals=record.appeals,
+    ids = Ids(roster.values())
+    ignored = tuple(read_turn(item, ("ignored turn", n), ids) for n, item in _ours(record, IGNORED))
+    pending = [read_turn(item, ("turn in progress", ""), ids) for _, item in _ours(record, PENDING)]
+    for turn in (*ignored, *pending):
+        roster.update({c.team.id: c.team for c in turn.before if isinstance(c, Join)})
+    return resume(
+        replace(
+            game,
+            roster=roster,
+            turns=record.turns,
+            positions=(game.last, *positions),
+            turn=Turn(before=pending[0].before) if pending else Turn(),
+            ignored=ignored,
+            appeals=record.appeals,
+        )
     )
+
+
+def others_of(record: Record) -> dict[str, Any]:
+    """The record's unknown fields without those that are ours."""
+    return {key: value for key, value in record.extra.items() if key not in (PENDING, IGNORED)}
+
+
+def _ours(record: Record, key: str) -> list[tuple[int, Any]]:
+    value = record.extra.get(key)
+    items = value if isinstance(value, list) else [] if value is None else [value]
+    return list(enumerate(items, 1))
 
 
 def _named(turn: Turn, roster: Mapping[str, Team]) -> Turn:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from app.hill.chronicle import record_of
 from app.hill.record import Record
 from app.night.night import Night
 
+REHEARSAL = "rehearsal"
+
 
 def night_record(night: Night) -> Record:
     """The open record of the night; a rehearsal's says so and can never pass for a game."""
-    own: dict[str, Any] = {"rehearsal": True} if night.rehearsal else {}
-    return record_of(night.game, night.title or None, night.date or None, night.venue or None, own)
+    own: dict[str, Any] = {**night.others}
+    if night.rehearsal:
+        own[REHEARSAL] = True
+    record = record_of(
+        night.game, night.title or None, night.date or None, night.venue or None, own
+    )
+    return replace(record, rating=night.rating, rules_extra=night.rules_others)

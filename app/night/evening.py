@@ -13,7 +13,7 @@ from app.night.clock import NightClock
 from app.night.codec import draft_of
 from app.night.countdown import Countdown
 from app.night.decide import Stamp, decide
-from app.night.events import Fact, Founded, RecordOpened, Returned
+from app.night.events import Fact, Founded, PackChosen, RecordOpened, Returned
 from app.night.night import Night, Stage
 from app.night.refusal import NightReason, NightRefusal, Refused
 from app.night.timeline import Timeline
@@ -47,11 +47,18 @@ class Evening:
 
     @classmethod
     def found(
-        cls, journal: AnyJournal, first: Founded | RecordOpened, clock: NightClock
+        cls,
+        journal: AnyJournal,
+        first: Founded | RecordOpened,
+        clock: NightClock,
+        pack: intents.ChoosePack | None = None,
     ) -> Evening:
         """A new evening on an empty journal; raises StoreError when it cannot be saved."""
         evening = cls(journal, clock, Timeline())
-        evening._commit([first], PROGRAM, evening.stamp())
+        facts: list[Fact] = [first]
+        if pack is not None:
+            facts.append(PackChosen(pack.name, pack.main, pack.reserve))
+        evening._commit(facts, PROGRAM, evening.stamp())
         journal.set_meta(title=evening.night.title, rehearsal=evening.night.rehearsal)
         return evening
 
@@ -61,8 +68,9 @@ class Evening:
     ) -> Evening:
         """The evening of a journal, in the phase in which it was left; a running clock stands.
 
-        Night time goes on from the last sign of life. Raises StoreError, `UnknownFactError` or
-        ValueError for a journal that is none of ours.
+        Night time goes on from the last sign of life. Where the disk takes nothing more, the
+        evening goes on unsaved and says so. Raises StoreError when the journal cannot be read,
+        `UnknownFactError` or ValueError for a journal that is none of ours.
         """
         entries = journal.entries()
         if not entries:
@@ -70,7 +78,7 @@ class Evening:
         alive = journal.last_sign_of_life()
         evening = cls(journal, clock(alive), Timeline(entries))
         evening._entries = entries
-        evening._commit([Returned()], PROGRAM, Stamp(alive, evening.clock.wall()))
+        evening._come_back(Stamp(alive, evening.clock.wall()))
         return evening
 
     @property
@@ -181,6 +189,14 @@ class Evening:
             self._saved()
         else:
             self.try_saving()
+
+    def _come_back(self, moment: Stamp) -> None:
+        try:
+            self._commit([Returned()], PROGRAM, moment)
+        except StoreError as error:
+            self.go_on_unsaved()
+            self._commit([Returned()], PROGRAM, moment)
+            self.trouble = error
 
     def _saved(self) -> None:
         self.trouble = None

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from app.hill import events as hill
-from app.hill.chronicle import game_of
+from app.hill.chronicle import game_of, others_of
 from app.hill.evolve import evolve as evolve_game
 from app.hill.game import Phase, new_game
 from app.hill.record import read_text
@@ -34,6 +34,9 @@ def found(event: happened.Event) -> Night:
                 rehearsal=record.extra.get("rehearsal") is True,
                 game=game_of(record),
                 timer_ms=60_000,
+                others=others_of(record),
+                rules_others=record.rules_extra,
+                rating=record.rating,
             )
     raise ValueError(f"a night cannot begin with {type(event).__name__}")
 

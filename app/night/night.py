@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import Enum
+from typing import Any
 
 from app.hill.game import Game, Phase
 from app.hill.turn import Question
@@ -61,6 +63,7 @@ class Show:
 class Night:
     """An evening. Times are night times in ms: `announced_at` of the open question, `break_at` its
     start and `break_ms` its length (None: open end); `timer_ms` is the usual time for answers.
+    `others`, `rules_others` and `rating` are what an opened record brought that is not ours.
     """
 
     title: str
@@ -77,6 +80,9 @@ class Night:
     break_at: int | None = None
     break_ms: int | None = None
     ended: bool = False
+    others: Mapping[str, Any] = field(default_factory=dict)
+    rules_others: Mapping[str, Any] = field(default_factory=dict)
+    rating: Any = None
 
     @property
     def stage(self) -> Stage:

@@ -69,9 +69,7 @@ class Nights:
         created = wall_now()
         path = self.files.new_path(created)
         journal = Journal.create(path, created=created, program=program_version())
-        evening = Evening.found(journal, first, NightClock())
-        if pack is not None:
-            evening.do(pack)
+        evening = Evening.found(journal, first, NightClock(), pack)
         return OpenNight(evening, journal)
 
     def reopen(self, path: Path) -> OpenNight:

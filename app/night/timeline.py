@@ -12,7 +12,16 @@ from itertools import groupby
 
 from app.hill.game import Phase
 from app.night.codec import fact_of
-from app.night.events import UNDOABLE, Event, Fact, Redone, TimerHeld, Undone
+from app.night.events import (
+    UNDOABLE,
+    Event,
+    Fact,
+    Founded,
+    RecordOpened,
+    Redone,
+    TimerHeld,
+    Undone,
+)
 from app.night.evolve import evolve, found
 from app.night.night import Night
 from app.night.refusal import NightReason, NightRefusal
@@ -36,7 +45,9 @@ class Step:
 
     @property
     def undoable(self) -> bool:
-        """Whether undo takes this step back."""
+        """Whether undo takes this step back; the founding of the night stays."""
+        if isinstance(self.facts[0], Founded | RecordOpened):
+            return False
         return any(isinstance(fact, UNDOABLE) for fact in self.facts)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from app.hill.record.errors import RecordError
 from app.hill.record.fields import Fields, Place, at
 from app.hill.roster import Player, Team
@@ -13,9 +15,10 @@ PLAYER = frozenset(("id", "surname", "name", "club_id"))
 class Ids:
     """The ids met so far in one record: a team's or a player's may stand once."""
 
-    def __init__(self) -> None:
-        self._teams: set[str] = set()
-        self._players: set[str] = set()
+    def __init__(self, teams: Iterable[Team] = ()) -> None:
+        known = tuple(teams)
+        self._teams = {team.id for team in known}
+        self._players = {player.id for team in known for player in team.players if player.id}
 
     def team(self, id_: str, place: Place) -> str:
         """Take a team id; raises `RecordError` at its second coming."""
