@@ -447,6 +447,10 @@
         <source>To the games</source>
         <translation>К списку игр</translation>
     </message>
+    <message>
+        <source>Start over</source>
+        <translation>Начать заново</translation>
+    </message>
 </context>
 <context>
     <name>PackPicker</name>
@@ -847,7 +851,7 @@ a player a row, or a team a row.</source>
     </message>
     <message>
         <source>Recognise by itself</source>
-        <translation>Определить самой</translation>
+        <translation>Определить автоматически</translation>
     </message>
     <message>
         <source>A team&apos;s name a line</source>
@@ -908,6 +912,10 @@ a player a row, or a team a row.</source>
     <message>
         <source>no players</source>
         <translation>без игроков</translation>
+    </message>
+    <message>
+        <source>header: %1</source>
+        <translation>заголовок: %1</translation>
     </message>
 </context>
 <context>
@@ -1253,8 +1261,12 @@ a player a row, or a team a row.</source>
         <translation>да</translation>
     </message>
     <message>
-        <source>one part; or 12, 24</source>
-        <translation>один; или 12, 24</translation>
+        <source>Number of parts</source>
+        <translation>Сколько этапов</translation>
+    </message>
+    <message>
+        <source>Divides the main questions evenly</source>
+        <translation>Делит основные вопросы поровну</translation>
     </message>
     <message>
         <source>Back to the club&apos;s rules 1.3</source>
@@ -1296,7 +1308,7 @@ a player a row, or a team a row.</source>
     </message>
     <message>
         <source>found by itself</source>
-        <translation>определить самой программе</translation>
+        <translation>определить автоматически</translation>
     </message>
     <message>
         <source>s</source>
@@ -1448,8 +1460,8 @@ a player a row, or a team a row.</source>
         <translation>Капитан</translation>
     </message>
     <message>
-        <source>Typing renames, Enter shows the players, Del removes, Ctrl+arrow moves</source>
-        <translation>Печать переименовывает, Enter — состав, Del убирает, Ctrl+стрелка двигает</translation>
+        <source>Typing renames, Enter shows the players, Del removes, Ctrl+arrow moves, Ctrl+Z undoes</source>
+        <translation>Печать переименовывает, Enter — состав, Del убирает, Ctrl+стрелка двигает, Ctrl+Z отменяет</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -1481,6 +1493,10 @@ a player a row, or a team a row.</source>
     <message>
         <source>Move down</source>
         <translation>Ниже</translation>
+    </message>
+    <message>
+        <source>Take the latest change back</source>
+        <translation>Отменить последнее изменение</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s)</source>

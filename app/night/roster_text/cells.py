@@ -47,6 +47,8 @@ def guess_delimiter(text: str) -> str:
 
 def clean(cell: str) -> str:
     """The cell on one line, without control characters and half characters."""
+    if cell.isprintable():
+        return " ".join(cell.split())
     spaced = "".join(" " if char.isspace() else char for char in cell)
     kept = "".join(_printable(char) for char in spaced)
     return " ".join(kept.split())

@@ -56,6 +56,19 @@ def header_of(row: Row) -> list[Column] | None:
     return found if Column.TEAM in known or _has_people(known) else None
 
 
+def with_numbered_players(
+    columns: Sequence[Column], header: Row, body: Sequence[Row]
+) -> list[Column]:
+    """The header's columns, where those named 1, 2, 3… over words are players, not results."""
+    found = list(columns)
+    for place, cell in enumerate(header.cells):
+        below = _filled(body, place)
+        wordy = sum(any(char.isalpha() for char in text) for text in below)
+        if cell.isdigit() and 2 * wordy > len(below):
+            found[place] = Column.PLAYER
+    return found
+
+
 def guessed(rows: Sequence[Row]) -> list[Column]:
     """What the columns of rows without a header mean, one player a row."""
     width = max(len(row.cells) for row in rows)

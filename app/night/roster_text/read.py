@@ -10,13 +10,20 @@ from typing import NamedTuple
 from app.hill.roster import Player, Team
 from app.night.roster_text.cells import Row, rows_of
 from app.night.roster_text.check import spans
-from app.night.roster_text.columns import PERSON, Column, guessed, header_of, is_wide
+from app.night.roster_text.columns import (
+    PERSON,
+    Column,
+    guessed,
+    header_of,
+    is_wide,
+    with_numbered_players,
+)
 from app.night.roster_text.draft import PlayerDraft, TeamDraft
 from app.night.roster_text.ids import FreshIds
 from app.night.roster_text.notes import Note, NoteKind
 from app.night.roster_text.rows import named_team, player_row, team_row
 
-MAX_CHARS = 2_000_000
+MAX_CHARS = 500_000
 
 
 class Layout(Enum):
@@ -32,13 +39,15 @@ class Layout(Enum):
 class RosterReport:
     """Teams read from a text; `layout` is the one it was read by, never AUTO.
 
-    `columns` are what the columns were taken for, empty for a list of names.
+    `columns` are what the columns were taken for, empty for a list of names; `header` are the
+    words of the row that was read as their header, empty without one.
     """
 
     teams: tuple[Team, ...]
     notes: tuple[Note, ...]
     layout: Layout
     columns: tuple[Column, ...] = ()
+    header: tuple[str, ...] = ()
 
 
 def read_roster(
@@ -90,6 +99,8 @@ def _plan(filled: Sequence[Row], layout: Layout) -> _Plan:
     header = header_of(filled[0])
     first = filled[0] if header else None
     body = filled[1:] if header else filled
+    if header:
+        header = with_numbered_players(header, filled[0], body)
     found = _layout(body, header) if layout is Layout.AUTO else layout
     columns = _columns(body, header, found)
     return _Plan(found, columns, _heads(first, columns), first)
@@ -175,7 +186,8 @@ def _report(drafts: list[TeamDraft], notes: list[Note], plan: _Plan, ids: FreshI
     teams = tuple(draft.team(ids) for draft in drafts)
     ordered = tuple(sorted(notes, key=lambda note: note.line))
     columns = () if plan.layout is Layout.NAMES else plan.columns
-    return RosterReport(teams, ordered, plan.layout, columns)
+    words = tuple(filter(None, plan.header.cells)) if plan.header else ()
+    return RosterReport(teams, ordered, plan.layout, columns, words)
 
 
 def _first_of(draft: TeamDraft) -> str:

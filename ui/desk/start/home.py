@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
@@ -37,6 +38,7 @@ class Home(QWidget):
         self._sentence = ""
         self._last: GameInfo | None = None
         self._left: Night | None = None
+        self._damaged: dict[Path, Damaged] = {}
         self.heading, self.banner = label("title", wrap=False), label("fault")
         self.last_title, self.last_state = label("large"), label("muted", wrap=False)
         self.go_on = button("go", enter=True)
@@ -60,7 +62,7 @@ class Home(QWidget):
         games: list[GameInfo] = []
         if self._service is not None:
             try:
-                games = self._service.games()
+                games = [self._known(game) for game in self._service.games()]
             except StoreError as error:
                 self.tell(error)
         self._last = next((game for game in games if game.problem is None), None)
@@ -75,6 +77,8 @@ class Home(QWidget):
         """Show what went wrong: a StoreError, or a sentence; None takes it away."""
         self._trouble = trouble if isinstance(trouble, StoreError) else None
         self._sentence = trouble if isinstance(trouble, str) else ""
+        if isinstance(trouble, Damaged) and trouble.path is not None:
+            self._offer_rescue(trouble, trouble.path)
         self._show_trouble()
 
     def open_record(self, path: Path) -> None:
@@ -181,6 +185,19 @@ class Home(QWidget):
             _word(self.rescue, verb, "")
         tell(self.problem, sentence)
 
+    def _known(self, game: GameInfo) -> GameInfo:
+        """The game with the damage that showed only when it was opened."""
+        found = self._damaged.get(game.path)
+        return replace(game, problem=found) if found and game.problem is None else game
+
+    def _offer_rescue(self, damaged: Damaged, path: Path) -> None:
+        self._damaged[path] = damaged
+        self.refresh()
+        paths = [game.path for game in self.list.games]
+        if path in paths:
+            self.list.selectRow(paths.index(path))
+            self.rescue.setFocus()
+
     def _backup(self, path: Path) -> Path | None:
         try:
             return self._service.backup(path) if self._service else None
@@ -217,6 +234,7 @@ class Home(QWidget):
                 self.refresh()
                 return
             rescue = self._service.rescue(game.path)
+            self._damaged.pop(game.path, None)
         except StoreError as error:
             self.tell(error)
             return

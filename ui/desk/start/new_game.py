@@ -20,10 +20,14 @@ from ui.desk.start.teams_page import TeamsPage
 
 
 class NewGame(QWidget):
-    """`founded` carries a Founded and a ChoosePack or None; `left` when the host turns back."""
+    """`founded` carries a Founded and a ChoosePack or None.
+
+    `left`: the host turns back to the list of games; `cleared`: begins again with empty pages.
+    """
 
     founded = Signal(object, object)
     left = Signal()
+    cleared = Signal()
 
     def __init__(self, *, rehearsal: bool = False) -> None:
         super().__init__()
@@ -41,12 +45,22 @@ class NewGame(QWidget):
         self.steps = [QPushButton() for _ in self.pages]
         self.hint = label("muted", wrap=False)
         self.fault = label("fault")
-        self.back = button()
+        self.back, self.clear = button(), button()
         self.next = button("first", enter=True)
         self._build()
         self._connect()
         self.say()
         self._show(0)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether something was typed that would be a pity to lose."""
+        typed = (self.evening.title.text(), self.evening.venue.text())
+        return any(typed) or bool(self.teams.teams or self.teams.paste.text.toPlainText())
+
+    def enter(self) -> None:
+        """Put the keyboard where the work of the present page is."""
+        self.pages[self.stack.currentIndex()].enter()
 
     def go(self, place: int) -> None:
         """Go to a page; what is typed on the present one is taken over first."""
@@ -125,7 +139,7 @@ class NewGame(QWidget):
             group.addButton(step)
         bar = row(*self.steps, gap=8)
         tell(self.fault, "")
-        foot = row(self.back, self.hint, None, self.fault, self.next)
+        foot = row(self.back, self.clear, self.hint, None, self.fault, self.next)
         inside = column(bar, self.stack, foot)
         inside.setStretch(1, 1)
         inside.setContentsMargins(18, 14, 18, 14)
@@ -140,6 +154,7 @@ class NewGame(QWidget):
         self._key("Esc", self.backward)
         self.next.clicked.connect(self.forward)
         self.back.clicked.connect(self.backward)
+        self.clear.clicked.connect(self.cleared)
         self.evening.title.returnPressed.connect(self.forward)
         self.evening.venue.returnPressed.connect(self.forward)
         self.questions.offered.connect(self.rules.offer)
@@ -172,5 +187,7 @@ class NewGame(QWidget):
         self.next.setText(verb if last else self.tr("Next"))
         self.next.setEnabled(not last or not self.plan().problem)
         self.back.setText(self.tr("Back") if place else self.tr("To the games"))
-        for made in (self.next, self.back):
+        self.clear.setText(self.tr("Start over"))
+        self.clear.setVisible(place == 0 and self.is_begun)
+        for made in (self.next, self.back, self.clear):
             name_it(made, made.text())

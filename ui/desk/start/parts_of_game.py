@@ -16,6 +16,13 @@ def part_ends(text: str) -> tuple[int, ...] | None:
     return ends if all(a < b for a, b in pairwise((0, *ends))) else None
 
 
+def even_parts(questions: int, count: int) -> tuple[int, ...]:
+    """The last questions of `count` parts of `questions`, as even as they can be."""
+    if count < 2 or questions < count:
+        return ()
+    return tuple(questions * part // count for part in range(1, count + 1))
+
+
 def parts_text(ends: Sequence[int]) -> str:
     """The parts as they are typed."""
     return ", ".join(str(end) for end in ends)

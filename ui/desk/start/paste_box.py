@@ -158,4 +158,7 @@ class PasteBox(QWidget):
         layout = self.layout_choice.itemText(list(Layout).index(self.report.layout))
         counted = self.tr("%n team(s)", "", teams)
         people = self.tr("%n player(s)", "", players)
-        return put("%1 · %2 · %3", layout, counted, people if players else self.tr("no players"))
+        told = [layout, counted, people if players else self.tr("no players")]
+        if self.report.header:
+            told.append(put(self.tr("header: %1"), ", ".join(self.report.header)))
+        return " · ".join(told)

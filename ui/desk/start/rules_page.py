@@ -17,13 +17,15 @@ from PySide6.QtWidgets import (
 )
 
 from app.night.rulebook import DEFAULT_RULES, OPTIONS, Option, RuleSet, faults
-from ui.desk.dialogs.parts import button, column, label, name_it, row, tell
+from ui.desk.dialogs.parts import GAP, button, column, label, name_it, row, tell
 from ui.desk.dialogs.rule_words import Rules
 from ui.desk.dialogs.words import put
 from ui.desk.start.page import Page
-from ui.desk.start.parts_of_game import part_ends, parts_text
+from ui.desk.start.parts_of_game import even_parts, part_ends, parts_text
 
 WIDTH = 190
+COUNT = 66
+MOST_PARTS = 6
 Field = QLineEdit | QComboBox | QCheckBox
 
 
@@ -47,6 +49,9 @@ class RulesPage(Page):
         parts = QLineEdit()
         parts.textChanged.connect(self._edited)
         self.fields["parts"] = parts
+        self.count = QComboBox()
+        self.count.addItems([str(number) for number in range(1, MOST_PARTS + 1)])
+        self.count.activated.connect(self._divide)
         self.reset = button()
         self.reset.clicked.connect(lambda: self.show_rules(DEFAULT_RULES))
         self.fault = label("fault")
@@ -114,7 +119,11 @@ class RulesPage(Page):
                 field.setText(self.tr("yes"))
         parts = self.fields["parts"]
         if isinstance(parts, QLineEdit):
-            parts.setPlaceholderText(self.tr("one part; or 12, 24"))
+            parts.setPlaceholderText("12, 24")
+        name_it(
+            self.count, self.tr("Number of parts"), self.tr("Divides the main questions evenly")
+        )
+        self.count.setToolTip(self.count.accessibleDescription())
         self.reset.setText(self.tr("Back to the club's rules 1.3"))
         name_it(self.reset, self.reset.text())
         self._edited()
@@ -145,12 +154,17 @@ class RulesPage(Page):
         grid.setVerticalSpacing(9)
         grid.setColumnStretch(0, 1)
         for place, (name, field) in enumerate(self.fields.items()):
-            field.setFixedWidth(WIDTH)
             self._names[name].setBuddy(field)
+            field.setFixedWidth(WIDTH)
             words = QWidget()
             words.setLayout(column(self._names[name], self._sentences[name], gap=0))
             grid.addWidget(words, place, 0)
-            grid.addWidget(field, place, 1)
+            if name == "parts":
+                self.count.setFixedWidth(COUNT)
+                field.setFixedWidth(WIDTH - COUNT - GAP)
+                grid.addLayout(row(self.count, field), place, 1)
+            else:
+                grid.addWidget(field, place, 1)
             grid.addWidget(self._clauses[name], place, 2)
         return sheet
 
@@ -170,8 +184,22 @@ class RulesPage(Page):
         number = int(text) if text.isascii() and text.isdigit() else -1
         return number if option.least <= number <= option.most else _BAD
 
+    def _divide(self, place: int) -> None:
+        main = self._value("main_questions")
+        ends = even_parts(main if isinstance(main, int) else 0, place + 1)
+        _put(self.fields["parts"], parts_text(ends))
+
+    def _follow(self) -> None:
+        """Show the number of parts that are typed; it can be chosen once there is a number."""
+        ends, main = self._value("parts"), self._value("main_questions")
+        if isinstance(ends, tuple):
+            self.count.setCurrentIndex(min(max(len(ends), 1), MOST_PARTS) - 1)
+        self.count.setEnabled(isinstance(main, int))
+
     def _edited(self) -> None:
         problem = self.problem() if len(self.fields) > len(OPTIONS) else ""
+        if len(self.fields) > len(OPTIONS):
+            self._follow()
         tell(self.fault, problem)
         self.fault.setAccessibleName(problem)
         self.changed.emit()

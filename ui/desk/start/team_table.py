@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from app.night.roster_text.cells import clean
@@ -26,6 +26,7 @@ class TeamTable(QTableWidget):
     def __init__(self) -> None:
         super().__init__(0, 4)
         self.teams: list[Team] = []
+        self._before: list[list[Team]] = []
         self._quiet = False
         self.verticalHeader().hide()
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
@@ -47,11 +48,13 @@ class TeamTable(QTableWidget):
 
     def add(self, teams: Sequence[Team]) -> None:
         """Put teams behind those that are there."""
+        self._remember()
         self.teams.extend(teams)
         self._fill(len(self.teams) - 1)
 
     def put(self, row: int, team: Team) -> None:
         """Put a team in the place of another."""
+        self._remember()
         self.teams[row] = team
         self._fill(row)
 
@@ -59,19 +62,27 @@ class TeamTable(QTableWidget):
         """Take the chosen team out."""
         row = self.currentRow()
         if 0 <= row < len(self.teams):
+            self._remember()
             del self.teams[row]
             self._fill(min(row, len(self.teams) - 1))
 
-    def remove_all(self) -> None:
-        """Take every team out."""
-        self.teams.clear()
-        self._fill(-1)
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return bool(self._before)
+
+    def undo(self) -> None:
+        """Take back the latest change of the list."""
+        if self._before:
+            self.teams = self._before.pop()
+            self._fill(min(max(self.currentRow(), 0), len(self.teams) - 1))
 
     def shift(self, by: int) -> None:
         """Move the chosen team up (-1) or down (1)."""
         row = self.currentRow()
         target = row + by
         if 0 <= row < len(self.teams) and 0 <= target < len(self.teams):
+            self._remember()
             self.teams.insert(target, self.teams.pop(row))
             self._fill(target)
 
@@ -79,7 +90,9 @@ class TeamTable(QTableWidget):
         """Say the words again."""
         heads = ["№", self.tr("Team"), self.tr("Players"), self.tr("Captain")]
         self.setHorizontalHeaderLabels(heads)
-        keys = self.tr("Typing renames, Enter shows the players, Del removes, Ctrl+arrow moves")
+        keys = self.tr(
+            "Typing renames, Enter shows the players, Del removes, Ctrl+arrow moves, Ctrl+Z undoes"
+        )
         name_it(self, self.tr("Teams"), keys)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -90,6 +103,8 @@ class TeamTable(QTableWidget):
             self.shift(steps[Qt.Key(event.key())])
         elif event.key() == Qt.Key.Key_Delete:
             self.remove()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentRow() >= 0:
             self.asked.emit(self.currentRow())
         else:
@@ -100,6 +115,9 @@ class TeamTable(QTableWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.say()
+
+    def _remember(self) -> None:
+        self._before.append(list(self.teams))
 
     def _fill(self, chosen: int) -> None:
         self._quiet = True
@@ -120,6 +138,7 @@ class TeamTable(QTableWidget):
 
     def _renamed(self, item: QTableWidgetItem) -> None:
         if not self._quiet and item.column() == NAME:
+            self._remember()
             team = self.teams[item.row()]
             self.teams[item.row()] = replace(team, name=clean(item.text()))
             self.changed.emit()

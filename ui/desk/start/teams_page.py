@@ -28,7 +28,9 @@ class TeamsPage(Page):
         self.paste = PasteBox(lambda: self.table.teams)
         self.count = label("strong")
         self.doubts = label("muted")
-        self.buttons = {name: button() for name in ("add", "players", "up", "down", "remove")}
+        self.buttons = {
+            name: button() for name in ("add", "players", "up", "down", "remove", "undo")
+        }
         left = card(
             self.count,
             self.table,
@@ -45,6 +47,7 @@ class TeamsPage(Page):
         self.buttons["up"].clicked.connect(lambda: self.table.shift(-1))
         self.buttons["down"].clicked.connect(lambda: self.table.shift(1))
         self.buttons["remove"].clicked.connect(self.table.remove)
+        self.buttons["undo"].clicked.connect(self.table.undo)
         self.table.asked.connect(self.edit)
         self.table.changed.connect(self._changed)
         self.paste.added.connect(self.table.add)
@@ -87,12 +90,14 @@ class TeamsPage(Page):
             ("up", "↑", "Ctrl+↑"),
             ("down", "↓", "Ctrl+↓"),
             ("remove", self.tr("Remove"), "Del"),
+            ("undo", "↶", "Ctrl+Z"),
         ):
             self.buttons[name].setText(word)
             self.buttons[name].setToolTip(key)
             name_it(self.buttons[name], word, key)
         name_it(self.buttons["up"], self.tr("Move up"), "Ctrl+↑")
         name_it(self.buttons["down"], self.tr("Move down"), "Ctrl+↓")
+        name_it(self.buttons["undo"], self.tr("Take the latest change back"), "Ctrl+Z")
         self._changed()
 
     def _open(self, team: Team, ids: FreshIds, place: int | None) -> None:
@@ -111,6 +116,7 @@ class TeamsPage(Page):
         self.count.setText(self.tr("%n team(s)", "", count) if count else self.tr("No teams yet"))
         for name in ("players", "up", "down", "remove"):
             self.buttons[name].setEnabled(count > 0)
+        self.buttons["undo"].setEnabled(self.table.can_undo)
         doubts = [Rosters().doubt(doubt) for doubt in check_teams(self.table.teams)]
         tell(self.doubts, join(doubts[:SHOWN]) if count else "")
         self.doubts.setToolTip(join(doubts) if len(doubts) > SHOWN else "")

@@ -65,24 +65,42 @@ class StartWindow(QMainWindow):
         self.home.tell(what)
 
     def begin(self, rehearsal: bool = False) -> None:
-        """Open the steps of a new game; what was typed before is gone."""
+        """Open the steps of a new game; what was typed before and left comes back."""
+        if self.game is not None and self.game.is_begun:
+            self.game.evening.rehearsal.setChecked(rehearsal)
+            self._stack.setCurrentWidget(self.game)
+            self.game.enter()
+            return
         self.turn_back()
         self.game = NewGame(rehearsal=rehearsal)
         self.game.questions.seconds.setValue(self.seconds)
         self.game.founded.connect(self.founded)
-        self.game.left.connect(self.turn_back)
+        self.game.left.connect(self._look_away)
+        self.game.cleared.connect(self._start_over)
         self._stack.addWidget(self.game)
         self._stack.setCurrentWidget(self.game)
         self.game.evening.enter()
 
     def turn_back(self) -> None:
-        """To the list of games, looked at again."""
+        """To the list of games, looked at again; a new game that was being typed is gone."""
         if self.game is not None:
             self._stack.removeWidget(self.game)
             self.game.deleteLater()
             self.game = None
             self.home.refresh()
         self._stack.setCurrentWidget(self.home)
+
+    def _look_away(self) -> None:
+        if self.game is not None and self.game.is_begun:
+            self.home.refresh()
+            self._stack.setCurrentWidget(self.home)
+        else:
+            self.turn_back()
+
+    def _start_over(self) -> None:
+        rehearsal = self.game is not None and self.game.evening.rehearsal.isChecked()
+        self.turn_back()
+        self.begin(rehearsal)
 
     def open_record(self, path: Path) -> None:
         """Open a record file, as if the host had chosen it."""

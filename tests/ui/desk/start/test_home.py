@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,7 @@ from app.night.night import Stage
 from app.night.nights import Nights, OpenNight
 from app.night.record_file import save_record
 from app.night.rulebook import RuleSet, Team
-from app.store.errors import DiskFull, Locked, Missing, NewerFile, ReadOnly
+from app.store.errors import Damaged, DiskFull, Locked, Missing, NewerFile, ReadOnly
 from app.store.folder import DataFolder
 from tests.ui.desk.dialogs.controls import nameless
 from ui import language
@@ -124,6 +126,43 @@ def test_a_damaged_game_is_kept_aside_and_its_backup_opened(
     assert nights.reopen(night.path).evening.night.title == "Осенний кубок"
     aside = [p for p in night.path.parent.iterdir() if "damaged" in p.name]
     assert next(p.read_bytes() for p in aside if not p.name.endswith(("-wal", "-shm"))) == bad
+
+
+def test_damage_that_shows_only_on_opening_is_offered_the_backup_too(
+    window: StartWindow, nights: Nights, qtbot: QtBot
+) -> None:
+    night = found(nights, "Осенний кубок")
+    night.evening.do(intents.Announce())
+    night.close()
+    with closing(sqlite3.connect(night.path)) as file, file:
+        file.execute("UPDATE event SET wall = '2020-01-01T00:00:00+00:00' WHERE seq = 1")
+    window.use(GameShelf(nights.files))
+    assert window.home.list.games[0].problem is None
+    with pytest.raises(Damaged) as caught:
+        nights.reopen(night.path)
+    window.trouble(caught.value)
+    assert window.home.rescue.isVisible()
+    with qtbot.waitSignal(window.opened):
+        window.home.rescue.click()
+    nights.reopen(night.path).close()
+
+
+def test_a_new_game_left_for_a_look_is_not_lost(window: StartWindow) -> None:
+    window.begin()
+    game = window.game
+    assert game is not None
+    game.evening.title.setText("Осенний кубок")
+    game.teams.paste.text.setPlainText("Совы")
+    QTest.keyClick(game, Qt.Key.Key_Escape)
+    assert window.home.isVisible()
+    window.begin(True)
+    assert window.game is game
+    assert game.evening.rehearsal.isChecked()
+    game.clear.click()
+    assert window.game is not game
+    assert window.game is not None
+    assert window.game.evening.title.text() == ""
+    assert window.game.isVisible()
 
 
 def test_a_damaged_game_without_a_backup_is_put_aside(window: StartWindow, nights: Nights) -> None:

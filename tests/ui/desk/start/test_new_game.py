@@ -15,7 +15,7 @@ from tests.ui.desk.dialogs.controls import nameless, typed
 from ui import language
 from ui.desk.dialogs.team_sheet import TeamSheet
 from ui.desk.start.new_game import NewGame
-from ui.desk.start.parts_of_game import part_ends
+from ui.desk.start.parts_of_game import even_parts, part_ends
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 ROSTER = "Команда;Фамилия;Имя;Капитан;ID\nСовы;Иванова;Анна;да;7\n;Ли;Энн;;8\nЕжи;Кот;Том;+;9\n"
@@ -105,6 +105,37 @@ def test_teams_are_renamed_moved_removed_and_opened_by_keys(game: NewGame) -> No
     sheet.players.paste("Иванов\tЯн")
     QTest.keyClick(sheet.name, Qt.Key.Key_Return)
     assert table.teams[0].players[0].surname == "Иванов"
+
+
+def test_changes_of_the_list_can_be_taken_back(game: NewGame) -> None:
+    game.go(1)
+    game.teams.paste.text.setPlainText(ROSTER)
+    game.teams.paste.take()
+    table = game.teams.table
+    before = list(table.teams)
+    table.setCurrentCell(0, 1)
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+    assert table.teams == []
+    QTest.keyClick(table, Qt.Key.Key_Z, CONTROL)
+    QTest.keyClick(table, Qt.Key.Key_Z, CONTROL)
+    assert table.teams == before
+    game.teams.buttons["undo"].click()
+    assert table.teams == []
+    assert not game.teams.buttons["undo"].isEnabled()
+
+
+def test_2_3_parts_are_divided_evenly_or_typed(game: NewGame) -> None:
+    assert not game.rules.count.isEnabled()
+    game.rules.offer(30, 6)
+    game.rules.count.setCurrentIndex(2)
+    game.rules.count.activated.emit(2)
+    assert game.rules.rules is not None
+    assert game.rules.rules.parts == (10, 20, 30)
+    game.rules.fields["parts"].setText("12, 30")
+    assert game.rules.count.currentText() == "2"
+    assert even_parts(10, 3) == (3, 6, 10)
+    assert even_parts(2, 3) == ()
 
 
 def test_1_1_one_team_is_no_game(game: NewGame) -> None:
