@@ -4,6 +4,11 @@
 <context>
     <name>Desk</name>
     <message>
+        <source>next</source>
+        <comment>the picture that comes next</comment>
+        <translation>дальше</translation>
+    </message>
+    <message>
         <source>What comes next</source>
         <translation>Что будет дальше</translation>
     </message>
@@ -576,6 +581,10 @@
     <message>
         <source>The projector is gone: the game goes on</source>
         <translation>Проектор отключился: игра идёт дальше</translation>
+    </message>
+    <message>
+        <source>The projector is back, with the same picture</source>
+        <translation>Проектор снова подключён, картинка та же</translation>
     </message>
     <message>
         <source>Choose a team with the arrows, or type its number</source>

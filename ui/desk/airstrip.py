@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.night.desk import DeskView
 from app.night.refusal import Refused
-from app.night.scenes import BlackScene, Shot
+from app.night.scenes import Shot
 from ui.desk import look
 from ui.desk.catalogue import DeskKeys
 from ui.desk.phrases import translate
@@ -51,11 +51,15 @@ class AirStrip(QWidget):
         self.coming.setFixedSize(COMING_WIDTH, 2 * TALL + GAP)
         self.coming.setVisible(preview is not None)
         below.addWidget(self.coming)
+        self._later = QLabel(self.coming)
+        self._later.setFont(look.type_of(10, MEDIUM))
+        self._later.setStyleSheet(f"background:{look.SHEET};color:{look.INK};padding:0 3px")
         layout.addLayout(below)
 
-    def show_coming(self, shot: Shot | None) -> None:
-        """The picture that the next step brings; None where it brings no other."""
-        shot = shot or Shot(BlackScene())
+    def show_coming(self, shot: Shot) -> None:
+        """The picture that the next step brings."""
+        self._later.setText(translate("Desk", "next", "the picture that comes next"))
+        self._later.adjustSize()
         name = translate("Desk", "What comes next")
         self.coming.setAccessibleName(name)
         self.coming.setToolTip(name)

@@ -91,7 +91,7 @@ class TeamBoard(QWidget):
         if index is not None:
             self._scroll.ensureWidgetVisible(self._rows[index], 0, GAP)
 
-    def move(self, down: int, across: int) -> None:  # type: ignore[override]
+    def go(self, down: int, across: int) -> None:
         """Move the cursor by rows and columns."""
         if self._cursor is None:
             self.choose(0)

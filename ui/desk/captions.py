@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtWidgets import QPushButton
 
 from app.night.deeds import deed_of
@@ -9,6 +11,7 @@ from app.night.desk import DeskRow, DeskView
 from app.night.night import Stage
 from app.night.refusal import Refused
 from app.night.timeline import Step
+from ui.desk import look
 from ui.desk.catalogue import DeskKeys
 from ui.desk.footer import Footer
 from ui.desk.host import Host
@@ -16,7 +19,7 @@ from ui.desk.line import Asked
 from ui.desk.phrases import Desk, translate
 from ui.desk.words import refusal_text
 
-LONGEST = 34
+LONGEST, LONGEST_NAME = 34, 18
 
 
 def caption(footer: Footer, view: DeskView, host: Host) -> None:
@@ -39,6 +42,18 @@ def caption(footer: Footer, view: DeskView, host: Host) -> None:
     for button, name in ((footer.trouble.again, "save-again"), (footer.trouble.unsaved, "unsaved")):
         button.setText(f"{keys.command(name)} ({keys.caps(name)[0]})")
         button.setAccessibleName(button.text())
+
+
+def name_projector(footer: Footer, label: str, attached: bool) -> None:
+    """Write which monitor shows the picture, in red where it is unplugged."""
+    words = Desk()
+    gone = words.put(translate("Desk", "no projector (%1)"), label or "—")
+    text = label if attached else gone
+    colour = look.GREEN if attached else look.RED
+    short = text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 1]}…"
+    footer.projector.setText(f'<span style="color:{colour}">▣ {escape(short)}</span>')
+    footer.projector.setAccessibleName(words.put(translate("Desk", "Projector: %1"), text))
+    footer.projector.setToolTip(text)
 
 
 def chosen(row: DeskRow, view: DeskView) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from html import escape
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeyEvent, QResizeEvent
@@ -11,14 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWid
 
 from app.night import intents
 from app.night.decide import Stamp
-from app.night.desk import ASKING, DeskRow, DeskView, coming_shot, desk_view
+from app.night.desk import ASKING, DeskRow, DeskView, desk_view
 from app.night.night import Stage
 from ui.desk import look
 from ui.desk.actions import DeskActions
-from ui.desk.airstrip import AirStrip
 from ui.desk.board import TeamBoard
-from ui.desk.captions import caption, chosen
-from ui.desk.cards import Card
+from ui.desk.captions import caption, chosen, name_projector
 from ui.desk.clocks import Clocks
 from ui.desk.footer import Footer
 from ui.desk.help import HelpSheet
@@ -26,11 +23,10 @@ from ui.desk.host import TWICE, Choices, Host
 from ui.desk.keys import BY_NAME, Key
 from ui.desk.line import Asked, CommandLine
 from ui.desk.menus import main_menu, team_menu
-from ui.desk.outlook import Outlook
 from ui.desk.phasebar import PhaseBar
 from ui.desk.phrases import Desk, translate
 from ui.desk.readings import reading
-from ui.desk.reports import Reports, paragraphs, strong
+from ui.desk.side import Side
 from ui.live import LiveShow
 
 ARROWS: Mapping[int, tuple[int, int]] = {
@@ -39,7 +35,6 @@ ARROWS: Mapping[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
 }
-SIDE, LEAST_SIDE, MOST_SIDE = 0.3, 400, 640
 
 
 class DeskWindow(QMainWindow):
@@ -65,10 +60,10 @@ class DeskWindow(QMainWindow):
         self.view: DeskView = desk_view(live.night)
         self._said = False
         self._begun: Stage | None = None
+        self._projector: tuple[str, bool] | None = None
         self._menu: QMenu | None = None
         self.bar, self.board, self.footer = PhaseBar(), TeamBoard(), Footer()
-        self.air = AirStrip(preview)
-        self.question, self.phase = Card(), Card()
+        self.side = Side(preview)
         look.dress(self)
         self._lay()
         self.help = HelpSheet(self._whole)
@@ -88,9 +83,7 @@ class DeskWindow(QMainWindow):
         self.view = view = desk_view(self.live.night)
         self.bar.show_view(view)
         self.board.show_view(view)
-        self.air.show_view(view, self.host.why_not)
-        self.air.show_coming(coming_shot(self.live.night, self.live.now()))
-        self._cards(view)
+        self.side.show_view(view, self.host)
         self._labels(view)
         self.clocks.show_time(self.live.now())
         self.clocks.show_saved()
@@ -102,21 +95,22 @@ class DeskWindow(QMainWindow):
 
     def show_projector(self, label: str, attached: bool) -> None:
         """Say which monitor shows the picture, or that it is gone."""
-        words = Desk()
-        colour = look.GREEN if attached else look.RED
-        text = (
-            label if attached else words.put(translate("Desk", "no projector (%1)"), label or "—")
-        )
-        self.footer.projector.setText(f'<span style="color:{colour}">▣ {escape(text)}</span>')
-        self.footer.projector.setAccessibleName(words.put(translate("Desk", "Projector: %1"), text))
-        if not attached:
+        lost = self._projector is not None and self._projector[1] and not attached
+        back = self._projector is not None and not self._projector[1] and attached
+        self._projector = (label, attached)
+        self._labels(self.view)
+        if lost:
             self.say(translate("Desk", "The projector is gone: the game goes on"), "fault")
+        elif back:
+            self.say(translate("Desk", "The projector is back, with the same picture"), "done")
 
     def say(self, text: str, tone: str) -> None:
         """Show a message until the next key; an empty one leaves the phase's hint."""
         self._said = bool(text)
         if text:
             self.footer.say(text, tone)
+            alert = QAccessibleEvent(self.footer.message, QAccessible.Event.Alert)
+            QAccessible.updateAccessibility(alert)
         else:
             self._hint()
 
@@ -143,19 +137,11 @@ class DeskWindow(QMainWindow):
         event.setAccepted(self.on_close())
 
     def _lay(self) -> None:
-        side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.air)
-        column.addWidget(self.question)
-        column.addWidget(self.phase)
-        self._side, self._column = side, column
         middle = QHBoxLayout()
         middle.setContentsMargins(12, 8, 12, 8)
         middle.setSpacing(12)
         middle.addWidget(self.board, 1)
-        middle.addWidget(side)
+        middle.addWidget(self.side)
         whole = QWidget()
         layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -173,7 +159,7 @@ class DeskWindow(QMainWindow):
         line.command.connect(self._command)
         line.entered.connect(self._entered)
         line.textEdited.connect(lambda _: self._typed())
-        self.air.command.connect(self.run)
+        self.side.air.command.connect(self.run)
         for button, name in (
             (self.bar.next, "next"),
             (self.bar.menu, "menu"),
@@ -192,6 +178,9 @@ class DeskWindow(QMainWindow):
 
     def _command(self, key: Key, code: int) -> None:
         stamp = self.live.stamp()
+        if self.help.isVisible() and key.name not in ("help", "back"):
+            self.help.hide()
+            return
         if key.name not in TWICE:
             self.host.disarm()
             self.say("", "hint")
@@ -201,7 +190,7 @@ class DeskWindow(QMainWindow):
         if own is not None:
             own()
         elif key.name == "choose":
-            self.board.move(*ARROWS[code])
+            self.board.go(*ARROWS[code])
             self._hint()
         elif key.group == "team":
             self._on_team(key.name, stamp)
@@ -332,23 +321,10 @@ class DeskWindow(QMainWindow):
         event = QAccessibleEvent(line, QAccessible.Event.DescriptionChanged)
         QAccessible.updateAccessibility(event)
 
-    def _cards(self, view: DeskView) -> None:
-        reports = Reports()
-        title, text = reports.phase(view)
-        ahead = Outlook(view).html() if view.stage is Stage.PREVIEW else ""
-        self.question.setVisible(view.stage not in (Stage.PREVIEW, Stage.DECISION))
-        self.question.tell(translate("Desk", "Question"), reports.question(view))
-        self.phase.tell(title, paragraphs([strong(title), ahead or text]))
-        self._share()
-
-    def _share(self) -> None:
-        """Give each card of the side a height after its text."""
-        wide = self._side.width()
-        for place, card in ((1, self.question), (2, self.phase)):
-            self._column.setStretch(place, card.wanted(wide))
-
     def _labels(self, view: DeskView) -> None:
         caption(self.footer, view, self.host)
+        if self._projector is not None:
+            name_projector(self.footer, *self._projector)
         if not self._said:
             self._hint()
 
@@ -378,10 +354,5 @@ class DeskWindow(QMainWindow):
             self.say(translate("Desk", "Everything is saved"), "done")
 
     def _proportion(self) -> None:
-        side = round(max(LEAST_SIDE, min(MOST_SIDE, self.width() * SIDE)))
-        self._side.setFixedWidth(side)
-        self.air.setFixedHeight(self.air.height_at(side))
+        self.side.fit(self.width(), self.view)
         self.help.spread(self._whole)
-        for card in (self.question, self.phase):
-            card.grow(max(1.0, side / LEAST_SIDE * 0.9))
-        self._cards(self.view)

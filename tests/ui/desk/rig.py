@@ -93,12 +93,14 @@ class Rig:
         self.put(text)
         QTest.keyClick(self.line, Qt.Key.Key_Return)
 
-    def put(self, text: str) -> None:
+    def put(
+        self, text: str, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
         """Type without Enter; Cyrillic letters come as a Russian layout sends them."""
         for letter in text:
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
                 code = ord(letter.upper())
-                event = QKeyEvent(kind, code, Qt.KeyboardModifier.NoModifier, letter)
+                event = QKeyEvent(kind, code, modifier, letter)
                 QApplication.sendEvent(self.line, event)
 
     def turn(self, answers: str, right: str, declare: str = "") -> None:

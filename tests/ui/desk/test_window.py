@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
 from app.hill.rules import RuleSet
 from app.night import intents
@@ -15,6 +16,8 @@ from app.night.night import Stage
 from app.store.errors import DiskFull
 from tests.ui.desk.rig import CTRL, SHIFT, Rig, centre, question
 from ui.language import install
+from ui.screen.preview import PreviewWidget
+from ui.screen.stage import Stage as Stage_
 
 Desk = Callable[..., Rig]
 KEY = Qt.Key
@@ -182,12 +185,12 @@ def test_preview_and_back_to_marking(desk: Desk) -> None:
     rig.space()
     rig.type("1")
     rig.space()
-    assert "one step up 1:" in rig.window.phase.html
+    assert "one step up 1:" in rig.window.side.phase.html
     rig.press(KEY.Key_Backspace)
     assert rig.stage is Stage.MARKING
     rig.space()
     rig.type("+2")
-    assert "one step up 2:" in rig.window.phase.html
+    assert "one step up 2:" in rig.window.side.phase.html
     rig.press(KEY.Key_Escape)
     assert rig.stage is Stage.MARKING
 
@@ -200,8 +203,8 @@ def test_a_dispute_is_explained_and_decided_by_keys(desk: Desk) -> None:
     rig.space()
     rig.type("1-3")
     rig.space()
-    assert "2.4.7" in rig.window.phase.html
-    assert "H10" in rig.window.phase.html
+    assert "2.4.7" in rig.window.side.phase.html
+    assert "H10" in rig.window.side.phase.html
     rig.space()
     assert rig.stage is Stage.DECISION
     rig.space()
@@ -228,9 +231,9 @@ def test_a_dispute_by_time_shows_its_figures(desk: Desk) -> None:
     rig.space()
     rig.type("1-3")
     rig.space()
-    assert "settled by the earliest answer" in rig.window.phase.html
-    assert "5.334 s" in rig.window.phase.html
-    assert "Takes the Summit: <b>2</b>" in rig.window.phase.html
+    assert "settled by the earliest answer" in rig.window.side.phase.html
+    assert "5.334 s" in rig.window.side.phase.html
+    assert "Takes the Summit: <b>2</b>" in rig.window.side.phase.html
 
 
 def test_the_clock_starts_pauses_goes_on_and_is_extended(desk: Desk) -> None:
@@ -288,7 +291,7 @@ def test_the_audiences_picture_by_keys(desk: Desk) -> None:
     rig.space()
     rig.press(KEY.Key_A)
     assert rig.live.night.show.scene == "answer"
-    assert "Санкт-Петербург" in rig.window.question.html
+    assert "Санкт-Петербург" in rig.window.side.question.html
     rig.press(KEY.Key_S)
     assert rig.live.night.show.scene == "standings"
 
@@ -384,6 +387,35 @@ def test_the_projector_is_named_and_its_loss_is_told(desk: Desk) -> None:
     assert "Epson" in rig.window.footer.projector.text()
     rig.window.show_projector("Epson (HDMI-1)", False)
     assert "game goes on" in rig.said
+    assert "no projector" in rig.window.footer.projector.text()
+    rig.window.show_projector("Epson (HDMI-1)", True)
+    assert "is back" in rig.said
+
+
+def test_ctrl_and_letters_count_by_place_in_a_russian_layout(desk: Desk) -> None:
+    rig = desk(6)
+    rig.space(2)
+    rig.type("4")
+    rig.put("Я", CTRL)
+    assert not rig.row(4).answered
+    rig.put("З")
+    assert rig.window.view.standing
+
+
+def test_a_key_on_the_help_sheet_only_closes_it(desk: Desk) -> None:
+    rig = desk(6)
+    rig.press(KEY.Key_F1, KEY.Key_Space)
+    assert not rig.window.help.isVisible()
+    assert rig.stage is Stage.DECLARE
+
+
+def test_what_comes_next_is_a_small_picture(desk: Desk, qtbot: QtBot) -> None:
+    stage = Stage_()
+    rig = desk(6, preview=PreviewWidget(stage))
+    rig.space(2)
+    assert rig.window.side.air.coming.isVisible()
+    ahead = rig.window.side.air.coming.accessibleName()
+    assert ahead == "What comes next"
 
 
 def test_the_end_is_announced_in_advance_with_its_clause(desk: Desk) -> None:
@@ -393,7 +425,7 @@ def test_the_end_is_announced_in_advance_with_its_clause(desk: Desk) -> None:
     rig.space()
     rig.type("1")
     rig.space()
-    assert "The game ends: No question is left (2.5.2)" in rig.window.phase.html
-    assert "Winner: Совы" in rig.window.phase.html
+    assert "The game ends: No question is left (2.5.2)" in rig.window.side.phase.html
+    assert "Winner: Совы" in rig.window.side.phase.html
     rig.space(2)
     assert rig.live.night.show.scene == "crown"

@@ -1,0 +1,58 @@
+"""The right side of the desk: what the audience sees, the question, and what the phase is about."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.night.desk import DeskView, coming_shot
+from app.night.night import Stage
+from app.night.shots import live_shot
+from ui.desk.airstrip import AirStrip
+from ui.desk.cards import Card
+from ui.desk.host import Host
+from ui.desk.outlook import Outlook
+from ui.desk.phrases import translate
+from ui.desk.reports import Reports, paragraphs, strong
+
+SHARE, LEAST, MOST = 0.3, 400, 640
+
+
+class Side(QWidget):
+    """The picture with its buttons above two cards that share the height after their texts."""
+
+    def __init__(self, preview: QWidget | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.air = AirStrip(preview)
+        self.question, self.phase = Card(), Card()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+        for widget in (self.air, self.question, self.phase):
+            self._column.addWidget(widget)
+
+    def show_view(self, view: DeskView, host: Host) -> None:
+        """Show the evening as it stands."""
+        self.air.show_view(view, host.why_not)
+        if not self.air.coming.isHidden():
+            night, now = host.night, host.live.now()
+            self.air.show_coming(coming_shot(night, now) or live_shot(night, now))
+        self._cards(view)
+
+    def fit(self, width: int, view: DeskView) -> None:
+        """Take the share of a window of this width."""
+        side = round(max(LEAST, min(MOST, width * SHARE)))
+        self.setFixedWidth(side)
+        self.air.setFixedHeight(self.air.height_at(side))
+        for card in (self.question, self.phase):
+            card.grow(max(1.0, side / LEAST * 0.9))
+        self._cards(view)
+
+    def _cards(self, view: DeskView) -> None:
+        reports = Reports()
+        title, text = reports.phase(view)
+        ahead = Outlook(view).html() if view.stage is Stage.PREVIEW else ""
+        self.question.setVisible(view.stage not in (Stage.PREVIEW, Stage.DECISION))
+        self.question.tell(translate("Desk", "Question"), reports.question(view))
+        self.phase.tell(title, paragraphs([strong(title), ahead or text]))
+        for place, card in ((1, self.question), (2, self.phase)):
+            self._column.setStretch(place, card.wanted(self.width()))
