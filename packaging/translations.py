@@ -59,10 +59,12 @@ def update(area: str, language: str) -> None:
 
 
 def release(area: str, language: str) -> None:
-    """Build a .qm file; unfinished entries are left out."""
+    """Build a .qm file; unfinished entries are left out. A running program keeps the old one."""
     source, target = FOLDER / f"{area}_{language}.ts", FOLDER / f"{area}_{language}.qm"
-    command = [tool("pyside6-lrelease"), "-silent", str(source), "-qm", str(target)]
+    fresh = target.with_suffix(".new")
+    command = [tool("pyside6-lrelease"), "-silent", str(source), "-qm", str(fresh)]
     subprocess.run(command, cwd=ROOT, check=True)
+    fresh.replace(target)
 
 
 def missing(area: str, language: str) -> list[str]:
