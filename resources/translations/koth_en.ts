@@ -25,13 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>+%n point(s)</source>
-        <translation>
-            <numerusform>+%n point</numerusform>
-            <numerusform>+%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n team(s) in the game</source>
         <translation>
             <numerusform>%n team in the game</numerusform>

@@ -125,28 +125,12 @@
         <translation>На Вершине и рядом</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>место</translation>
-    </message>
-    <message>
-        <source>team</source>
-        <translation>команда</translation>
-    </message>
-    <message>
         <source>step</source>
         <translation>ступень</translation>
     </message>
     <message>
         <source>points</source>
         <translation>баллы</translation>
-    </message>
-    <message>
-        <source>Summit</source>
-        <translation>Вершина</translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation>Царь</translation>
     </message>
     <message>
         <source>King · %1 of %2</source>
@@ -182,10 +166,6 @@
         <translation>Ответ читает ведущий</translation>
     </message>
     <message>
-        <source>Comment</source>
-        <translation>Комментарий</translation>
-    </message>
-    <message>
         <source>No team had it</source>
         <translation>Никто не взял</translation>
     </message>
@@ -206,10 +186,6 @@
         <translation>Ход %1</translation>
     </message>
     <message>
-        <source>On the hill</source>
-        <translation>На горе</translation>
-    </message>
-    <message>
         <source>takes the Summit</source>
         <translation>берёт Вершину</translation>
     </message>
@@ -224,14 +200,6 @@
     <message>
         <source>slides down</source>
         <translation>откат</translation>
-    </message>
-    <message>
-        <source>climbs</source>
-        <translation>поднимается</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <translation>остаётся</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s) one step up</source>
@@ -280,14 +248,6 @@
     <message>
         <source>by the host&apos;s decision</source>
         <translation>решением ведущего</translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n point(s)</source>
-        <translation>
-            <numerusform>+%n балл</numerusform>
-            <numerusform>+%n балла</numerusform>
-            <numerusform>+%n баллов</numerusform>
-        </translation>
     </message>
     <message>
         <source>Break</source>

@@ -21,12 +21,15 @@ class Screen:
         return (found or source).replace("%n", str(n))
 
     def rehearsal(self) -> str:
+        """The mark of a rehearsal."""
         return self.tr("REHEARSAL")
 
     def not_a_game(self) -> str:
+        """What a rehearsal is not."""
         return self.tr("not a real game")
 
     def game(self) -> str:
+        """The game's name."""
         return self.tr("King of the Hill")
 
     def question(self, view: QuestionView) -> str:
@@ -72,34 +75,28 @@ class Screen:
         }[phase]
 
     def paused(self) -> str:
+        """The clock stands."""
         return self.tr("paused")
 
     def listen(self) -> str:
+        """In place of a question that is read aloud."""
         return self.tr("Listen to the question")
 
     def handout(self) -> str:
+        """Before the text of a handout."""
         return self.tr("Handout")
 
     def leaders(self) -> str:
+        """The heading of the leaders' table."""
         return self.tr("On the Summit and near it")
 
-    def place(self) -> str:
-        return self.tr("place")
-
-    def team(self) -> str:
-        return self.tr("team")
-
     def step(self) -> str:
+        """The heading of the steps."""
         return self.tr("step")
 
     def points(self) -> str:
+        """The heading of the points."""
         return self.tr("points")
-
-    def summit(self) -> str:
-        return self.tr("Summit")
-
-    def king(self) -> str:
-        return self.tr("King")
 
     def hold(self, hold: int, turns: int) -> str:
         """The king's badge with the hold."""
@@ -107,28 +104,32 @@ class Screen:
         return text.replace("%1", str(hold)).replace("%2", str(turns))
 
     def jump(self) -> str:
+        """A declared jump, as a badge."""
         return self.tr("jump")
 
     def revolution(self) -> str:
+        """A declared revolution, as a badge."""
         return self.tr("revolution")
 
     def withdrawn(self) -> str:
+        """A team that has left, as a badge."""
         return self.tr("withdrawn")
 
     def time_up(self) -> str:
+        """The sign that time is up."""
         return self.tr("Time!")
 
     def no_more(self) -> str:
+        """Under that sign."""
         return self.tr("Answers are no longer accepted")
 
     def answer(self) -> str:
+        """Over the right answer."""
         return self.tr("Answer")
 
     def told_aloud(self) -> str:
+        """In place of an answer that is read aloud."""
         return self.tr("The host reads the answer aloud")
-
-    def comment(self) -> str:
-        return self.tr("Comment")
 
     def had_it(self, count: int, active: int) -> str:
         """How many of the active teams had the answer."""
@@ -139,10 +140,8 @@ class Screen:
         return self.tr("%n team(s) of %1 had it", "", count).replace("%1", str(active))
 
     def move(self, turn: int) -> str:
+        """The title of the moves: which turn is played."""
         return self.tr("Move %1").replace("%1", str(turn))
-
-    def on_the_hill(self) -> str:
-        return self.tr("On the hill")
 
     def event(self, kind: str) -> str:
         """What a team did, as a badge."""
@@ -151,20 +150,22 @@ class Screen:
             "deposed": self.tr("falls from the Summit"),
             "jumped": self.tr("jumps"),
             "slid": self.tr("slides down"),
-            "climbed": self.tr("climbs"),
-            "stayed": self.tr("stays"),
         }[kind]
 
     def climbed(self, count: int) -> str:
+        """How many teams went a step up."""
         return self.tr("%n team(s) one step up", "", count)
 
     def stayed(self, count: int) -> str:
+        """How many teams stay where they were."""
         return self.tr("%n team(s) stay", "", count)
 
     def empty_summit(self) -> str:
+        """There is no king."""
         return self.tr("The Summit is empty")
 
     def nobody_moved(self) -> str:
+        """All teams stay."""
         return self.tr("Nobody moves")
 
     def holds(self, hold: int, turns: int) -> str:
@@ -173,6 +174,7 @@ class Screen:
         return text.replace("%1", str(hold)).replace("%2", str(turns))
 
     def dispute(self) -> str:
+        """The title of a dispute."""
         return self.tr("Dispute for the lead")
 
     def settled(self, by: Settled | None) -> str:
@@ -185,19 +187,20 @@ class Screen:
             "decision": self.tr("by the host's decision"),
         }[by]
 
-    def gained(self, count: int) -> str:
-        return self.tr("+%n point(s)", "", count)
-
     def pause(self) -> str:
+        """A break without a title."""
         return self.tr("Break")
 
     def back_in(self) -> str:
+        """Over a break's countdown."""
         return self.tr("We go on in")
 
     def back_soon(self) -> str:
+        """A break whose end was not announced."""
         return self.tr("We go on soon")
 
     def back_now(self) -> str:
+        """The break's countdown has run out."""
         return self.tr("Back to your seats, please")
 
     def standings(self, turn: int, final: bool) -> str:
@@ -209,12 +212,15 @@ class Screen:
         return self.tr("Standings after question %1").replace("%1", str(turn))
 
     def joined(self, count: int) -> str:
+        """How many teams have joined."""
         return self.tr("%n team(s) in the game", "", count)
 
     def welcome(self) -> str:
+        """Before any team has joined."""
         return self.tr("Welcome!")
 
     def winner(self, king: bool) -> str:
+        """Over the winner's name: king, or winner where the Summit is empty."""
         return self.tr("King of the Hill") if king else self.tr("Winner")
 
     def reason(self, reason: EndReason) -> str:
