@@ -513,9 +513,9 @@
     <message numerus="yes">
         <source>%n in reserve</source>
         <translation>
-            <numerusform>%n запасной</numerusform>
-            <numerusform>%n запасных</numerusform>
-            <numerusform>%n запасных</numerusform>
+            <numerusform>%n резервный</numerusform>
+            <numerusform>%n резервных</numerusform>
+            <numerusform>%n резервных</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1609,7 +1609,7 @@ a player a row, or a team a row.</source>
     </message>
     <message>
         <source>It stays on the board greyed, is skipped in every question, and cannot come back (H16). Undo takes this back.</source>
-        <translation>Команда останется на поле серой, пропускает все вопросы и вернуться не может (H16). Отмена вернёт её.</translation>
+        <translation>Команда останется на поле серой, пропустит все вопросы и вернуться не сможет (H16). Исправить ошибку можно клавишами Ctrl Z.</translation>
     </message>
     <message>
         <source>Withdraw the team</source>

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from app.night.desk import why_refused
 from app.night.intents import Correct
 from app.night.teams import team_views
-from ui.desk.dialogs.parts import card, label, name_it
+from ui.desk.dialogs.parts import card, label, name_it, spin
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs, put
 from ui.desk.words import refusal_text
@@ -25,9 +25,8 @@ class CorrectSheet(Sheet):
         super().__init__(parent)
         self._live, self._id = live, team
         climber = live.night.game.now.climbers[team]
-        self.step, self.points = QSpinBox(), QSpinBox()
-        self.step.setRange(0, live.night.game.rules.summit)
-        self.points.setRange(0, MOST_POINTS)
+        self.step = spin(0, live.night.game.rules.summit)
+        self.points = spin(0, MOST_POINTS)
         self.step.setValue(climber.step)
         self.points.setValue(climber.points)
         self.reason = QLineEdit()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -91,12 +93,9 @@ class PackPicker(QWidget):
             self.say()
 
     def _fill(self) -> None:
+        tell(self.fault, "")
         self.packs.addItem(_item("", ALOUD))
-        for path in shipped_packs():
-            try:
-                report = read_pack(path)
-            except PackError:
-                continue
+        for report in _shipped():
             self.packs.addItem(_item(report.pack.title, report))
 
     def _choose(self) -> None:
@@ -149,6 +148,16 @@ class PackPicker(QWidget):
         dialog.open()
 
 
+@cache
+def _shipped() -> tuple[Report, ...]:
+    """The packs that come with the program, read once."""
+    found = []
+    for path in shipped_packs():
+        with suppress(PackError):
+            found.append(read_pack(path))
+    return tuple(found)
+
+
 def _item(text: str, data: object) -> QListWidgetItem:
     item = QListWidgetItem(text)
     item.setData(OWN, data)
@@ -166,7 +175,7 @@ def _doubt_table() -> QTableWidget:
     table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
     table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
     table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-    table.setColumnWidth(0, 64)
+    table.setColumnWidth(0, 84)
     return table
 
 

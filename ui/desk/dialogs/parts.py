@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +35,16 @@ def button(name: str = "", *, enter: bool = False) -> QPushButton:
     made.setObjectName(name)
     made.setAutoDefault(enter)
     made.setDefault(enter)
+    return made
+
+
+def spin(least: int, most: int, step: int = 1) -> QSpinBox:
+    """A field for a whole number."""
+    made = QSpinBox()
+    made.setRange(least, most)
+    made.setSingleStep(step)
+    inside = made.lineEdit()
+    inside.setTextMargins(6, 0, 0, 0)
     return made
 
 

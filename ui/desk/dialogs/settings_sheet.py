@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 
 from app.night.preferences import Settings
-from ui.desk.dialogs.parts import card, column, label, name_it
+from ui.desk.dialogs.parts import card, column, label, name_it, spin
 from ui.desk.dialogs.program import ScreenChoice
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs
@@ -38,7 +38,7 @@ class SettingsSheet(Sheet):
         if settings.projector and settings.projector not in self._known:
             self.projector.addItem(settings.projector, settings.projector)
         self.motion, self.sound = QCheckBox(), QCheckBox()
-        self.timer, self.extra_time = _seconds(5, 600), _seconds(1, 600)
+        self.timer, self.extra_time = spin(5, 600, 5), spin(1, 600, 5)
         self._labels = [label(wrap=False) for _ in range(4)]
         self._build()
         self._show(settings)
@@ -78,8 +78,8 @@ class SettingsSheet(Sheet):
                 self.projector.setItemText(
                     place, f"{' '.join(str(id_).split())} ({self.tr('not plugged in')})"
                 )
-        for spin in (self.timer, self.extra_time):
-            spin.setSuffix(" " + self.tr("s", "seconds"))
+        for field in (self.timer, self.extra_time):
+            field.setSuffix(" " + self.tr("s", "seconds"))
         self.motion.setText(self.tr("Moves are animated on the projector"))
         self.sound.setText(self.tr("Sounds"))
         for box in (self.motion, self.sound):
@@ -112,10 +112,3 @@ class SettingsSheet(Sheet):
         self.sound.setChecked(settings.sound)
         self.timer.setValue(settings.timer_seconds)
         self.extra_time.setValue(settings.extra_seconds)
-
-
-def _seconds(least: int, most: int) -> QSpinBox:
-    made = QSpinBox()
-    made.setRange(least, most)
-    made.setSingleStep(5)
-    return made

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QSpinBox
+from PySide6.QtWidgets import QCheckBox
 
 from app.night.intents import ChoosePack
 from app.night.question_packs import choice_of
 from ui.desk.dialogs.pack_picker import PackPicker
-from ui.desk.dialogs.parts import card, column, label, name_it, row
+from ui.desk.dialogs.parts import card, column, label, name_it, row, spin
 from ui.desk.start.page import Page
 
 LEAST, MOST, USUAL = 5, 600, 60
@@ -22,9 +22,7 @@ class QuestionsPage(Page):
     def __init__(self) -> None:
         super().__init__()
         self.picker = PackPicker()
-        self.seconds = QSpinBox()
-        self.seconds.setRange(LEAST, MOST)
-        self.seconds.setSingleStep(5)
+        self.seconds = spin(LEAST, MOST, 5)
         self.seconds.setValue(USUAL)
         self.seconds.setFixedWidth(120)
         self.count = QCheckBox()

@@ -59,7 +59,7 @@ class RulesPage(Page):
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(self._table())
-        inside = column(area, row(self.fault, self.reset, stretch=True))
+        inside = column(area, row(self.fault, None, self.reset, stretch=True))
         self.setLayout(inside)
         self.show_rules(rules)
         self.say()
