@@ -1382,6 +1382,14 @@
         <translation>партнёр: %1</translation>
     </message>
     <message>
+        <source>put back</source>
+        <translation>вернуть</translation>
+    </message>
+    <message>
+        <source>take off</source>
+        <translation>снять</translation>
+    </message>
+    <message>
         <source>Jump: </source>
         <translation>Прыжок: </translation>
     </message>

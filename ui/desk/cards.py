@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ui.desk import look
@@ -14,7 +14,9 @@ _SIZE = re.compile(r"font-size:(\d+)px")
 
 
 class Card(QFrame):
-    """Rich text on white, scrolling within itself where it is long."""
+    """Rich text on white, scrolling within itself; `asked` carries the command of a clicked key."""
+
+    asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,6 +25,8 @@ class Card(QFrame):
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setWordWrap(True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        self._text.linkActivated.connect(self.asked)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._text.setFont(look.type_of(PX))
         self._text.setContentsMargins(2, 0, 6, 0)

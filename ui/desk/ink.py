@@ -70,6 +70,11 @@ def crown(painter: QPainter, middle: QPointF, size: float, colour: str = look.IN
     painter.fillPath(path, QColor(colour))
 
 
+def key_link(key: str, command: str) -> str:
+    """A key cap for rich text that can be clicked: the link is the command's name."""
+    return f'<a href="{command}" style="text-decoration:none">{cap_html(key)}</a>'
+
+
 def cap_html(key: str) -> str:
     """A key cap for rich text."""
     return (

@@ -54,7 +54,8 @@ def type_of(px: float = TEXT, weight: int = MEDIUM, *, figures: bool = False) ->
 
 def dress(widget: QWidget) -> None:
     """Give a window or a dialog the desk's type, palette and style sheet."""
-    QApplication.setFont(type_of())
+    if QApplication.font().families() != type_of().families():
+        QApplication.setFont(type_of())
     widget.setFont(type_of())
     widget.setPalette(_palette())
     widget.setStyleSheet(STYLE)

@@ -10,7 +10,7 @@ from app.night.desk import DeskView
 from app.night.forecast import Contender, DisputeForecast, Forecast
 from app.night.scenes import MoveKind
 from ui.desk import look
-from ui.desk.ink import cap_html
+from ui.desk.ink import key_link
 from ui.desk.phrases import Desk
 from ui.desk.readings import spans
 from ui.desk.reports import Reports, muted, named, names, paragraphs, strong
@@ -36,7 +36,7 @@ class Outlook:
         if ahead.dispute is not None:
             parts.append(self._dispute(ahead.dispute))
         parts += [*self._moves(ahead), self._rights(ahead), self._warning()]
-        keys = cap_html("Esc") + " " + muted(self.tr("back to marking"))
+        keys = key_link("Esc", "back") + " " + muted(self.tr("back to marking"))
         return paragraphs([part for part in (*parts, keys) if part])
 
     def _ending(self, ahead: Forecast) -> str:

@@ -11,7 +11,7 @@ from app.night.desk import ASKING, JUDGING, DeskRow, DeskView
 from app.night.night import Stage
 from app.night.scenes import TeamView
 from ui.desk import look
-from ui.desk.ink import cap_html
+from ui.desk.ink import key_link
 from ui.desk.phrases import Desk
 from ui.desk.readings import numbers_where, spans
 
@@ -80,7 +80,11 @@ class Reports:
         partner = view.partner if isinstance(view.partner, str) else self.tr("yes")
         who = escape(partner) if view.partner else self.tr("no")
         text += " · " + self.desk.put(self.tr("partner: %1"), who)
-        return f"{text} {cap_html('B')}"
+        text += " " + key_link("B", "partner")
+        if view.stage not in (*ASKING, *JUDGING):
+            return text
+        void = self.tr("put back") if view.void else self.tr("take off")
+        return f"{text} · {void} {key_link('V', 'void')}"
 
     def _declaring(self, view: DeskView) -> str:
         parts = [self._king(view)]

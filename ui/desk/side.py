@@ -15,6 +15,7 @@ from ui.desk.phrases import translate
 from ui.desk.reports import Reports, paragraphs, strong
 
 SHARE, LEAST, MOST = 0.3, 400, 640
+PICTURE = 0.385
 
 
 class Side(QWidget):
@@ -38,11 +39,11 @@ class Side(QWidget):
             self.air.show_coming(coming_shot(night, now) or live_shot(night, now))
         self._cards(view)
 
-    def fit(self, width: int, view: DeskView) -> None:
-        """Take the share of a window of this width."""
+    def fit(self, width: int, height: int, view: DeskView) -> None:
+        """Take the share of a window of this size; a low one has a lower picture, not less text."""
         side = round(max(LEAST, min(MOST, width * SHARE)))
         self.setFixedWidth(side)
-        self.air.setFixedHeight(self.air.height_at(side))
+        self.air.setFixedHeight(min(self.air.height_at(side), round(height * PICTURE)))
         for card in (self.question, self.phase):
             card.grow(max(1.0, side / LEAST * 0.9))
         self._cards(view)

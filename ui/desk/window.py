@@ -104,6 +104,11 @@ class DeskWindow(QMainWindow):
         elif back:
             self.say(translate("Desk", "The projector is back, with the same picture"), "done")
 
+    def follow(self, settings: Choices) -> None:
+        """Take other settings."""
+        self.host.choices = settings
+        self._labels(self.view)
+
     def say(self, text: str, tone: str) -> None:
         """Show a message until the next key; an empty one leaves the phase's hint."""
         self._said = bool(text)
@@ -160,6 +165,8 @@ class DeskWindow(QMainWindow):
         line.entered.connect(self._entered)
         line.textEdited.connect(lambda _: self._typed())
         self.side.air.command.connect(self.run)
+        self.side.question.asked.connect(self.run)
+        self.side.phase.asked.connect(self.run)
         for button, name in (
             (self.bar.next, "next"),
             (self.bar.menu, "menu"),
@@ -354,5 +361,5 @@ class DeskWindow(QMainWindow):
             self.say(translate("Desk", "Everything is saved"), "done")
 
     def _proportion(self) -> None:
-        self.side.fit(self.width(), self.view)
+        self.side.fit(self.width(), self.height(), self.view)
         self.help.spread(self._whole)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -14,6 +15,8 @@ from app.hill.rules import RuleSet
 from app.night import intents
 from app.night.night import Stage
 from app.store.errors import DiskFull
+from app.store.journal import Journal
+from app.store.settings import Settings
 from tests.ui.desk.rig import CTRL, SHIFT, Rig, centre, question
 from ui.language import install
 from ui.screen.preview import PreviewWidget
@@ -21,6 +24,7 @@ from ui.screen.stage import Stage as Stage_
 
 Desk = Callable[..., Rig]
 KEY = Qt.Key
+CREATED = "2026-11-30T19:00:00+03:00"
 
 
 def rise(rig: Rig, turns: int, teams: str = "1-3") -> None:
@@ -311,16 +315,18 @@ def test_a_break_takes_minutes_and_is_refused_while_a_question_is_open(desk: Des
 
 
 def test_a_failed_save_is_loud_and_the_night_goes_on(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    rig = desk(6)
+    journal = Journal.create(tmp_path / "night.koth", created=CREATED, program="test")
+    rig = desk(6, journal=journal)
     assert "saved" in rig.window.footer.saved.text()
 
     def full(*_: object, **__: object) -> None:
         raise DiskFull("No space is left on the disk.")
 
     with monkeypatch.context() as patch:
-        patch.setattr(rig.evening._disk, "append", full)
+        patch.setattr(journal, "append", full)
+        patch.setattr(journal, "take_over", full)
         rig.space()
         assert rig.stage is Stage.DECLARE
         assert rig.window.footer.trouble.isVisible()
@@ -328,9 +334,11 @@ def test_a_failed_save_is_loud_and_the_night_goes_on(
         rig.press(KEY.Key_U, modifier=CTRL)
         rig.space()
         assert rig.stage is Stage.QUESTION
-        assert "1 step not saved" in rig.window.footer.saved.text() or "not saved" in (
-            rig.window.footer.saved.text()
-        )
+        assert "not saved" in rig.window.footer.saved.text()
+        assert not rig.window.footer.trouble.unsaved.isVisible()
+    rig.press(KEY.Key_T, modifier=CTRL)
+    assert rig.said == "Everything is saved"
+    assert rig.evening.unsaved == 0
 
 
 def test_digits_pressed_anywhere_reach_the_line(desk: Desk) -> None:
@@ -379,6 +387,21 @@ def test_the_language_changes_while_the_window_is_open(desk: Desk, qapp: QApplic
         assert "first turn" in rig.window.board.rows[0].jump.toolTip()
     finally:
         QLocale.setDefault(before)
+
+
+def test_keys_drawn_on_the_cards_can_be_clicked(desk: Desk) -> None:
+    rig = desk(6)
+    assert 'href="partner"' in rig.window.side.question.html
+    rig.window.side.question.asked.emit("partner")
+    assert rig.window.view.partner is True
+
+
+def test_other_settings_are_followed(desk: Desk) -> None:
+    rig = desk(6)
+    rig.window.follow(Settings(extra_seconds=25))
+    rig.space(2)
+    rig.press(KEY.Key_T)
+    assert rig.window.footer.clock.text() == "1:25"
 
 
 def test_the_projector_is_named_and_its_loss_is_told(desk: Desk) -> None:
