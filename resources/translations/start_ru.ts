@@ -183,6 +183,17 @@
     </message>
 </context>
 <context>
+    <name>AskFile</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Вид:</translation>
+    </message>
+</context>
+<context>
     <name>CorrectSheet</name>
     <message>
         <source>Correction: “%1”</source>
@@ -1006,6 +1017,10 @@ a player a row, or a team a row.</source>
     <message>
         <source>Name the file.</source>
         <translation>Назовите файл.</translation>
+    </message>
+    <message>
+        <source>Open records</source>
+        <translation>Записи игр</translation>
     </message>
 </context>
 <context>

@@ -69,14 +69,13 @@ QComboBox::drop-down {{ border: none; width: 26px; }}
 QComboBox::down-arrow {{ image: url("{ARROW}"); width: 12px; height: 12px; }}
 QComboBox QAbstractItemView {{ background: {look.SHEET}; border: 1px solid {look.EDGE};
   selection-background-color: {look.BLUE_SOFT}; selection-color: {look.INK}; }}
-QDateEdit::drop-down {{ border: none; width: 26px; }}
-QDateEdit::down-arrow {{ image: url("{ARROW}"); width: 12px; height: 12px; }}
 QDateEdit:focus {{ border: 2px solid {look.BLUE}; padding: 4px 7px; }}
-QSpinBox {{ padding: 5px 28px 5px 8px; }}
-QSpinBox:focus {{ padding: 4px 27px 4px 7px; }}
-QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: 24px; background: transparent; }}
-QSpinBox::up-arrow {{ image: url("{UP}"); width: 11px; height: 11px; }}
-QSpinBox::down-arrow {{ image: url("{ARROW}"); width: 11px; height: 11px; }}
+QAbstractSpinBox {{ padding: 5px 28px 5px 8px; }}
+QAbstractSpinBox:focus {{ padding: 4px 27px 4px 7px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
+  border: none; width: 24px; background: transparent; }}
+QAbstractSpinBox::up-arrow {{ image: url("{UP}"); width: 11px; height: 11px; }}
+QAbstractSpinBox::down-arrow {{ image: url("{ARROW}"); width: 11px; height: 11px; }}
 QCheckBox {{ spacing: 8px; }}
 QCheckBox::indicator, QTableView::indicator {{ width: 18px; height: 18px; border-radius: 4px;
   border: 1px solid {look.FAINT}; background: {look.SHEET}; }}

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHeaderView,
     QListWidget,
     QListWidgetItem,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.night.question_packs import PackError, Report, read_pack, shipped_packs
+from ui.desk.dialogs.ask_file import ask_file
 from ui.desk.dialogs.pack_words import Packs
 from ui.desk.dialogs.parts import button, card, label, name_it, row, tell
 from ui.desk.dialogs.words import put
@@ -141,11 +141,8 @@ class PackPicker(QWidget):
         return " · ".join(parts)
 
     def _ask(self) -> None:
-        dialog = QFileDialog(self, self.open.text())
-        dialog.setNameFilter(self.tr("Question packs") + " (*.4s *.txt)")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.add(Path(name)))
-        dialog.open()
+        kinds = self.tr("Question packs") + " (*.4s *.txt)"
+        ask_file(self, self.open.text(), kinds, self.add)
 
 
 @cache

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDir, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtCore import QDir, Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.night.game_files import StoreError
 from app.night.record_file import record_name, save_record
+from ui.desk.dialogs.ask_file import ask_file
 from ui.desk.dialogs.parts import button, column, label, name_it, row
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs, put
@@ -74,9 +75,8 @@ class RecordSheet(Sheet):
         self.wrong("" if self.path.text().strip() else self.tr("Name the file."))
 
     def _ask(self) -> None:
-        dialog = QFileDialog(self, self.tr("Save the open record"), self.path.text())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.path.setText(QDir.toNativeSeparators(name)))
-        dialog.open()
+        kinds = self.tr("Open records") + " (*.hill.json)"
+        ask_file(self, self.heading.text(), kinds, self._chosen, self.path.text())
+
+    def _chosen(self, path: Path) -> None:
+        self.path.setText(QDir.toNativeSeparators(str(path)))

@@ -24,7 +24,7 @@ class EveningPage(Page):
         self.title.setMaxLength(WIDEST)
         self.venue.setMaxLength(WIDEST)
         self.date = QDateEdit(QDate.currentDate())
-        self.date.setCalendarPopup(True)
+        self.date.lineEdit().setTextMargins(6, 0, 0, 0)
         self.date.setFixedWidth(230)
         self.rehearsal = QCheckBox()
         self.rehearsal.setChecked(rehearsal)

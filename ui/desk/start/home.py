@@ -7,12 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from app.night.desk import desk_view
 from app.night.game_files import Damaged, GameInfo, StoreError
 from app.night.night import Night
 from app.night.record_file import RecordError, record_text
+from ui.desk.dialogs.ask_file import ask_file
 from ui.desk.dialogs.parts import button, card, column, label, name_it, row, tell
 from ui.desk.dialogs.words import put
 from ui.desk.phrases import Desk
@@ -241,11 +242,8 @@ class Home(QWidget):
         self.opened.emit(rescue.path)
 
     def _ask(self) -> None:
-        dialog = QFileDialog(self, self.record.text())
-        dialog.setNameFilter(self.tr("Open records") + " (*.hill.json *.json)")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.open_record(Path(name)))
-        dialog.open()
+        kinds = self.tr("Open records") + " (*.hill.json *.json)"
+        ask_file(self, self.record.text(), kinds, self.open_record)
 
     def _switch(self) -> None:
         self.language_chosen.emit("en" if _russian() else "ru")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFileDialog, QListWidget, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QListWidget, QPlainTextEdit, QWidget
 
 from app.night.roster_text import (
     Layout,
@@ -17,6 +17,7 @@ from app.night.roster_text import (
     roster_file_text,
 )
 from app.night.rulebook import Team
+from ui.desk.dialogs.ask_file import ask_file
 from ui.desk.dialogs.doubts import Rosters
 from ui.desk.dialogs.parts import button, column, label, name_it, row, tell
 from ui.desk.dialogs.words import put
@@ -134,11 +135,8 @@ class PasteBox(QWidget):
             self.say()
 
     def _choose(self) -> None:
-        dialog = QFileDialog(self, self.open.text())
-        dialog.setNameFilter(self.tr("Tables as text") + " (*.csv *.tsv *.txt)")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.load(Path(name)))
-        dialog.open()
+        kinds = self.tr("Tables as text") + " (*.csv *.tsv *.txt)"
+        ask_file(self, self.open.text(), kinds, self.load)
 
     def _read(self) -> None:
         layout = self.layout_choice.currentData()
