@@ -39,9 +39,10 @@ def identity_of(screen: QScreen) -> Identity:
 class ProjectorLink(QObject):
     """Keeps the window on its monitor: full screen there, hidden while it is unplugged.
 
-    With `identity` None the first monitor that is not the host's is taken and kept from then on.
-    With one monitor only, the picture is an ordinary window. The host's window is never moved and
-    never loses the focus. `lost` and `found` carry the monitor's label.
+    Bound to no monitor, or to one that is not there at the start, it takes the first that is not
+    the host's and is bound to that. With one monitor only, the picture is an ordinary window. The
+    host's window is never moved and never loses the focus; should its own monitor go, the picture
+    makes room on the one that is left. `lost` and `found` carry the label of the picture's monitor.
     """
 
     lost = Signal(str)
@@ -86,55 +87,70 @@ class ProjectorLink(QObject):
         self.place()
 
     def place(self) -> None:
-        """Put the window on its monitor; with one monitor show it as a window."""
-        screen = self._wanted()
+        """Put the window on its monitor, or on another that is free; else show it as a window."""
+        others = self._others(QGuiApplication.screens())
+        screen = self._bound(others) or next(iter(others), None)
         if screen is not None:
             self._fill(screen)
-        elif self._identity is None:
-            self.show_window()
         else:
-            self._window.hide()
+            self.show_window()
 
     def show_window(self) -> None:
         """Show the picture as an ordinary window beside the host's."""
+        window = self._window
+        was_full = window.isFullScreen()
         self._attached = False
-        self._window.setWindowState(Qt.WindowState.WindowNoState)
-        self._window.setVisible(True)
-        self._window.unsetCursor()
+        window.setWindowState(Qt.WindowState.WindowNoState)
+        if was_full:
+            window.resize(960, 540)
+        window.setVisible(True)
+        window.unsetCursor()
 
-    def _wanted(self) -> QScreen | None:
-        screens = QGuiApplication.screens()
-        if self._identity is not None:
-            wanted = self._identity
-            return next((s for s in screens if wanted.same(identity_of(s))), None)
-        hosts = self._host.screen() if self._host is not None else QGuiApplication.primaryScreen()
-        return next((s for s in screens if s is not hosts), None)
+    def _others(self, screens: list[QScreen]) -> list[QScreen]:
+        """The monitors that are not the host's."""
+        host = self._host.screen() if self._host is not None else None
+        if host not in screens:
+            host = next(iter(screens), None)
+        return [screen for screen in screens if screen is not host]
+
+    def _bound(self, screens: list[QScreen]) -> QScreen | None:
+        bound = self._identity
+        if bound is None:
+            return None
+        return next((screen for screen in screens if bound.same(identity_of(screen))), None)
 
     def _fill(self, screen: QScreen) -> None:
         """Cover the whole monitor, without taking the focus."""
         self._identity = identity_of(screen)
         window = self._window
-        if window.isVisible() and window.isFullScreen() and window.screen() is screen:
-            window.setGeometry(screen.geometry())
-        else:
-            window.hide()
-            window.setScreen(screen)
-            window.setGeometry(screen.geometry())
-            window.setWindowState(Qt.WindowState.WindowFullScreen)
-            window.setVisible(True)
+        window.hide()
+        window.setScreen(screen)
+        window.setGeometry(screen.geometry())
+        window.setWindowState(Qt.WindowState.WindowFullScreen)
+        window.setVisible(True)
         window.setCursor(Qt.CursorShape.BlankCursor)
         self._attached = True
 
-    def _added(self, screen: QScreen) -> None:
+    def _added(self, _: QScreen) -> None:
+        """A monitor has come: unless it is at home, the picture goes there, or to the one free."""
         if self._attached:
             return
-        was_bound = self._identity is not None
-        if not was_bound or (self._identity and self._identity.same(identity_of(screen))):
+        others = self._others(QGuiApplication.screens())
+        only = others[0] if len(others) == 1 else None
+        screen = self._bound(others) or only
+        if screen is not None:
             self._fill(screen)
             self.found.emit(identity_of(screen).label())
 
-    def _removed(self, screen: QScreen) -> None:
-        if self._attached and self._identity and self._identity.same(identity_of(screen)):
+    def _removed(self, gone: QScreen) -> None:
+        """A monitor has gone: the picture's own, or the host's."""
+        if not self._attached or self._identity is None:
+            return
+        left = [screen for screen in QGuiApplication.screens() if screen is not gone]
+        if self._identity.same(identity_of(gone)) and self._bound(left) is None:
             self._attached = False
             self._window.hide()
+            self.lost.emit(self._identity.label())
+        elif not self._others(left):
+            self.show_window()
             self.lost.emit(self._identity.label())

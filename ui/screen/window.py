@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QWidget
 
 from app.night.scenes import Shot
@@ -32,6 +33,11 @@ class ScreenWindow(PictureView):
     def set_motion(self, motion: bool) -> None:
         """Animate moves, or show them as made."""
         self.stage.set_motion(motion)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close only when the program says so: nobody closes the audience's picture by a click."""
+        if event.spontaneous():
+            event.ignore()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language, and hide the cursor over a full-screen picture."""

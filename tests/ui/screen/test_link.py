@@ -101,6 +101,17 @@ def test_cable_out_and_back(tmp_path: Path) -> None:
             assert back[same] == before[same]
 
 
+def test_the_hosts_own_monitor_goes_and_the_picture_makes_room(tmp_path: Path) -> None:
+    screens = offscreen(tmp_path, ("LAPTOP", 1366, 768, 1), ("BEAMER", 1280, 720, 1))
+    with program(screens) as evening:
+        assert evening.tell("look")["full"]
+        state = evening.tell("lid")
+        assert state["visible"]
+        assert not state["full"]
+        assert state["events"] == ["lost BEAMER"]
+        assert evening.tell("plug")["full"]
+
+
 def test_one_monitor_shows_a_window(tmp_path: Path) -> None:
     with program(offscreen(tmp_path, ("LAPTOP", 1366, 768, 1))) as evening:
         state = evening.tell("look")

@@ -52,13 +52,12 @@ def differing(one: QImage, other: QImage) -> float:
     assert one.size() == other.size()
     small = QSize(one.width() // 4, one.height() // 4)
     way = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    one, other = one.scaled(small, *way), other.scaled(small, *way)
-    spots = [(x, y) for x in range(small.width()) for y in range(small.height())]
-    far = sum(
-        max(abs(a - b) for a, b in zip(rgb(one, spot), rgb(other, spot), strict=True)) > 40
-        for spot in spots
+    first, second = (
+        bytes(image.scaled(small, *way).convertToFormat(QImage.Format.Format_RGB888).constBits())
+        for image in (one, other)
     )
-    return far / len(spots)
+    far = sum(abs(a - b) > 40 for a, b in zip(first, second, strict=True))
+    return far / len(first)
 
 
 def rgb(image: QImage, spot: tuple[int, int]) -> tuple[int, int, int]:

@@ -66,6 +66,8 @@ class Evening:
             app.screenRemoved.emit(others[0])
         if line == "plug":
             app.screenAdded.emit(others[0])
+        if line == "lid":
+            app.screenRemoved.emit(self.host.screen())
         settle()
         print(json.dumps(self.state()), flush=True)
 
