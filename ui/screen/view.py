@@ -128,14 +128,17 @@ class PictureView(QWidget):
             self.update(self._surface.logical(rect))
 
     def _pace(self) -> None:
+        """Look again as often as the picture needs; a running timer keeps its beat."""
         plan = self._surface.plan
         if self._surface.busy:
-            self._timer.start(0)
+            wanted = 0
         elif not self._surface.behind and self._over(plan):
             self._timer.stop()
+            return
         else:
-            calm = plan.calm_ms if plan is not None else FRAME_MS
-            self._timer.start(max(self._least_ms, calm))
+            wanted = max(self._least_ms, plan.calm_ms if plan is not None else FRAME_MS)
+        if not self._timer.isActive() or self._timer.interval() != wanted:
+            self._timer.start(wanted)
 
     def _over(self, plan: Plan | None) -> bool:
         """Whether nothing will change any more by itself."""
