@@ -18,8 +18,9 @@ from app.night.evening import CLOCK, Evening
 from app.night.night import Stage
 from app.night.refusal import NightReason, NightRefusal
 from app.night.timeline import Timeline
+from app.store.errors import DiskFull
 from app.store.journal import Journal
-from tests.app.night.evenings import CREATED, Hand, Host, founded
+from tests.app.night.evenings import CREATED, Hand, Host, crashed, founded, pack
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="a POSIX limit stands for a full disk")
 
@@ -189,6 +190,23 @@ def test_a_crash_before_the_disk_took_it_goes_back_to_what_was_saved(host: Host)
 
 
 @posix
+def test_on_a_full_disk_an_evening_comes_back_unsaved_and_says_so(host: Host) -> None:
+    assert isinstance(host.journal, Journal)
+    path = crashed(host.journal.path)
+    with Journal.open(path) as journal:
+        entries = journal.entries()
+        with no_space():
+            evening = Evening.reopen(journal, host.hand.clock)
+            assert evening.night.stage is Stage.ANSWERS
+            assert (evening.unsaved, journal.entries()) == (1, entries)
+            assert evening.trouble is not None
+            assert evening.do(intents.Close()) is None
+        assert evening.try_saving()
+        assert (evening.unsaved, evening.trouble) == (0, None)
+        assert Timeline(journal.entries()).night == evening.night
+
+
+@posix
 def test_closing_the_evening_saves_what_can_be_saved(host: Host) -> None:
     with no_space():
         host.evening.do(intents.Close())
@@ -243,8 +261,19 @@ def test_a_break_comes_to_its_end_before_the_game_goes_on() -> None:
     host.do(intents.Join(Team("c")), intents.EndBreak(), intents.Announce())
 
 
+@posix
 def test_a_founding_that_cannot_be_saved_is_no_evening(tmp_path: Path) -> None:
     journal = Journal.create(tmp_path / "night.koth", created=CREATED, program="0.1")
-    evening = Evening.found(journal, founded("a b"), Hand().clock())
+    with no_space(), pytest.raises(DiskFull):
+        Evening.found(journal, founded("a b"), Hand().clock())
+    assert journal.entries() == []
+    journal.close()
+
+
+def test_an_evening_is_founded_with_its_pack_in_one_step(tmp_path: Path) -> None:
+    journal = Journal.create(tmp_path / "night.koth", created=CREATED, program="0.1")
+    evening = Evening.found(journal, founded("a b"), Hand().clock(), pack())
     assert journal.meta().title == evening.night.title == "Autumn cup"
+    assert evening.night.pack is not None
+    assert why(evening.do(intents.Undo())) is NightReason.NOTHING_TO_UNDO
     evening.close()

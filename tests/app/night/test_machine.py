@@ -17,6 +17,8 @@ from hypothesis.stateful import invariant, precondition, rule
 from app.hill.appeal import AppealPreview, mark_of, preview_appeal
 from app.hill.events import Appealed, DecisionMade, MarkAmended
 from app.night import intents
+from app.night.appeal_view import AppealView, appeal_view
+from app.night.deeds import deed_of
 from app.night.desk import desk_view
 from app.night.evening import Evening
 from app.night.scenes import BlackScene
@@ -85,6 +87,9 @@ class Host(Keys):
     def hear(self, appeal: Appealed) -> None:
         game = self.game
         preview = preview_appeal(game, appeal)
+        assert isinstance(appeal_view(game, appeal), AppealView) is isinstance(
+            preview, AppealPreview
+        )
         if isinstance(preview, AppealPreview) and preview.waits is not None:
             turn, level = preview.waits
             assert not self.do(intents.MakeAppeal(appeal))
@@ -159,10 +164,17 @@ class Host(Keys):
         holds.later_answers_have_later_times(steps)
         holds.screen_keeps_secrets(night, self.evening.clock.now())
         assert len(desk_view(night).rows) == len(night.game.now.climbers)
+        self.deeds_can_be_told()
         record = (night.game.turns, night.game.ignored)
         if record != self.replayed:
             holds.record_replays(night)
         self.checked, self.replayed = len(steps), record
+
+    def deeds_can_be_told(self) -> None:
+        timeline = self.evening.timeline
+        for step in (timeline.to_undo(), timeline.to_redo()):
+            if step is not None:
+                assert deed_of(step, self.night).kind != "other"
 
     def the_journal_tells_the_night(self) -> None:
         assert Timeline(self.journal.entries()).night == self.saved
