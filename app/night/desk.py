@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from app.hill.ending import can_depose
@@ -17,7 +17,7 @@ from app.night.refusal import Refused
 from app.night.scenes import Declared, QuestionView, Shot, TeamView
 from app.night.shots import counts, next_shot, question_view
 from app.night.steps import next_step
-from app.night.teams import numbers_of, team_views
+from app.night.teams import team_views
 
 _ANY = Stamp(0, "")
 ASKING = (Stage.QUESTION, Stage.ANSWERS)
@@ -191,12 +191,6 @@ def first_refusal(
         for event in decision:
             night = evolve(night, event, moment.at_ms)
     return None
-
-
-def team_numbers(night: Night, teams: Sequence[str]) -> tuple[int, ...]:
-    """The numbers on the hill of these teams' ids, rising; unknown ids are left out."""
-    numbers = numbers_of(night.game)
-    return tuple(sorted(numbers[team] for team in teams if team in numbers))
 
 
 def _rows(night: Night) -> tuple[DeskRow, ...]:

@@ -535,34 +535,6 @@
         <translation>отметки ✓%1 ✗%2</translation>
     </message>
     <message>
-        <source>welcome</source>
-        <translation>приветствие</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>доска</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <translation>вопрос</translation>
-    </message>
-    <message>
-        <source>time!</source>
-        <translation>время!</translation>
-    </message>
-    <message>
-        <source>answer</source>
-        <translation>ответ</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation>ход</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>таблица</translation>
-    </message>
-    <message>
         <source>%1 · %2 of %3</source>
         <translation>%1 · %2 из %3</translation>
     </message>

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.night.deeds import Deed
 from app.night.desk import DeskRow, DeskView
-from app.night.events import SceneName
 from app.night.night import Stage
 from app.night.scenes import Declared
 
@@ -222,20 +221,6 @@ class Desk:
             sign = "✓" if deed.correct else ("✗" if deed.wrong else "?")
             return self.put(self.tr("“%1” %2"), who, sign)
         return self.put(self.tr("marks ✓%1 ✗%2"), len(deed.correct), len(deed.wrong))
-
-    def scene(self, scene: SceneName) -> str:
-        """What the audience sees, by name."""
-        return {
-            "welcome": self.tr("welcome"),
-            "board": self.tr("board"),
-            "question": self.tr("question"),
-            "timeup": self.tr("time!"),
-            "answer": self.tr("answer"),
-            "moves": self.tr("moves"),
-            "break": self.tr("break"),
-            "standings": self.tr("table"),
-            "crown": self.tr("crown"),
-        }[scene]
 
     def _of(self, name: str, part: int, whole: int) -> str:
         return self.put(self.tr("%1 · %2 of %3"), name, part, whole)

@@ -15,7 +15,7 @@ from ui.desk.phrases import translate
 from ui.desk.reports import Reports, paragraphs, strong
 
 SHARE, LEAST, MOST = 0.3, 400, 640
-PICTURE = 0.385
+PICTURE = 0.392
 
 
 class Side(QWidget):

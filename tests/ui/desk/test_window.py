@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -369,6 +370,28 @@ def test_the_teams_menu_greys_with_reasons(desk: Desk) -> None:
     menu.close()
     rig.press(KEY.Key_N, KEY.Key_H, KEY.Key_R, KEY.Key_L, modifier=CTRL)
     assert calls[1:] == ["new_team", "appeal", "roster", "switch_language"]
+
+
+def test_the_menu_has_every_command_and_greys_with_reasons(desk: Desk) -> None:
+    rig = desk(6)
+    rig.press(KEY.Key_F12)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    entries = [entry for part in menu.actions() for entry in _submenu(part).actions()]
+    texts = [entry.text() for entry in entries]
+    assert any(text.startswith("next step\tSpace") for text in texts)
+    early = next(entry for entry in entries if entry.text().startswith("answer"))
+    assert not early.isEnabled()
+    assert "may not be shown yet" in early.text()
+    next(entry for entry in entries if entry.text().startswith("black")).trigger()
+    assert rig.live.night.show.black
+    menu.close()
+
+
+def _submenu(action: QAction) -> QMenu:
+    menu = action.menu()
+    assert isinstance(menu, QMenu)
+    return menu
 
 
 def test_the_language_changes_while_the_window_is_open(desk: Desk, qapp: QApplication) -> None:
