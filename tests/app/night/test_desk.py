@@ -19,7 +19,6 @@ from app.night.desk import (
     coming_shot,
     desk_view,
     first_refusal,
-    team_numbers,
     why_refused,
 )
 from app.night.evolve import evolve
@@ -223,10 +222,6 @@ def test_several_wishes_are_tried_in_their_order_and_nothing_is_done() -> None:
     assert first_refusal(night, twice) is None
     assert night.game.turn.declarations == {}
     assert why_refused(night, intents.TakeBack("t1")) is not None
-
-
-def test_numbers_of_teams() -> None:
-    assert team_numbers(start(), ("t3", "t1", "nobody")) == (1, 3)
 
 
 def told(night: Night, wish: intents.Intent) -> Deed:
