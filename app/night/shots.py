@@ -147,9 +147,14 @@ def timer_view(night: Night, now: int) -> TimerView | None:
 
 
 def counts(night: Night) -> tuple[int, int]:
-    """How many teams in the game have answered the question in progress, and how many there are."""
+    """How many teams' answers have arrived while they could, and how many teams are in the game.
+
+    An answer that only a mark tells of, handed in on paper, is none of these: marks are secret.
+    """
     here = night.game.now.in_game()
-    return sum(1 for team in here if team in night.game.turn.answers), len(here)
+    answers = (night.game.turn.answers.get(team) for team in here)
+    arrived = [a for a in answers if a is not None and (a.at_ms is not None or a.text is not None)]
+    return len(arrived), len(here)
 
 
 def _answer(night: Night, _: int) -> AnswerScene:
