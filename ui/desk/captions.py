@@ -15,6 +15,7 @@ from ui.desk import look
 from ui.desk.catalogue import DeskKeys
 from ui.desk.footer import Footer
 from ui.desk.host import Host
+from ui.desk.ink import label, tip
 from ui.desk.line import Asked
 from ui.desk.phrases import Desk, translate
 from ui.desk.words import refusal_text
@@ -44,16 +45,16 @@ def caption(footer: Footer, view: DeskView, host: Host) -> None:
         button.setAccessibleName(button.text())
 
 
-def name_projector(footer: Footer, label: str, attached: bool) -> None:
+def name_projector(footer: Footer, name: str, attached: bool) -> None:
     """Write which monitor shows the picture, in red where it is unplugged."""
     words = Desk()
-    gone = words.put(translate("Desk", "no projector (%1)"), label or "—")
-    text = label if attached else gone
+    gone = words.put(translate("Desk", "no projector (%1)"), name or "—")
+    text = name if attached else gone
     colour = look.GREEN if attached else look.RED
     short = text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 1]}…"
     footer.projector.setText(f'<span style="color:{colour}">▣ {escape(short)}</span>')
     footer.projector.setAccessibleName(words.put(translate("Desk", "Projector: %1"), text))
-    footer.projector.setToolTip(text)
+    footer.projector.setToolTip(tip(text))
 
 
 def chosen(row: DeskRow, view: DeskView) -> str:
@@ -74,10 +75,10 @@ def _step(button: QPushButton, name: str, step: Step | None, host: Host) -> None
     what = f": {Desk().deed(deed_of(step, host.night))}" if step else ""
     full = f"{keys.command(name)}{what} ({keys.caps(name)[0]})"
     text = f"{keys.caps(name)[0]}  {keys.command(name)}{what}"
-    button.setText(text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…")
+    button.setText(label(text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"))
     button.setEnabled(step is not None)
     button.setAccessibleName(full)
-    button.setToolTip(full)
+    button.setToolTip(tip(full))
 
 
 def _clock(button: QPushButton, name: str, text: str, refused: Refused | None) -> None:

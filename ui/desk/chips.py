@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.night.desk import DeskRow
 from app.night.scenes import Declared
 from ui.desk import look
-from ui.desk.ink import box, tick
+from ui.desk.ink import box, tick, tip
 from ui.desk.phrases import Desk
 from ui.desk.words import refusal_text
 from ui.paint.fonts import BOLD
@@ -29,7 +29,7 @@ class Chip(QAbstractButton):
         """What a screen reader says, and why it cannot be done ("" where it can)."""
         self.setAccessibleName(name)
         self.setAccessibleDescription(reason)
-        self.setToolTip(f"{name}: {reason}" if reason else name)
+        self.setToolTip(tip(f"{name}: {reason}" if reason else name))
 
 
 class MarkChip(Chip):

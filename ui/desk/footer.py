@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.desk import look
+from ui.desk.ink import tip
 from ui.desk.line import CommandLine
 from ui.paint.fonts import BOLD, MEDIUM
 
+SIDE, PAD = 12, 10
 TONES = {
     "hint": (look.SHEET, look.MUTED),
     "done": (look.GREEN_SOFT, look.GREEN),
@@ -26,6 +37,8 @@ class Footer(QFrame):
         self.message = QLabel()
         self.message.setFont(look.type_of(16, MEDIUM))
         self.message.setFixedHeight(28)
+        self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._full = ""
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.trouble = TroubleBar(self)
         self.clock = QPushButton("0:00")
@@ -46,11 +59,30 @@ class Footer(QFrame):
     def say(self, text: str, tone: str) -> None:
         """Show a message: "hint", "done", "fault" or "ask"."""
         ground, ink = TONES[tone]
-        self.message.setText(text)
+        text = " ".join(text.split())
+        self._full = text
+        self._elide()
         self.message.setAccessibleName(text)
         self.message.setStyleSheet(
-            f"background:{ground};color:{ink};border-radius:6px;padding:0 10px"
+            f"background:{ground};color:{ink};border-radius:6px;padding:0 {PAD}px"
         )
+
+    @property
+    def said(self) -> str:
+        """The whole message, however much of it there is room for."""
+        return self._full
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the message."""
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        room = self.width() - 2 * SIDE - 2 * PAD
+        metrics = self.message.fontMetrics()
+        short = metrics.elidedText(self._full, Qt.TextElideMode.ElideRight, max(room, 100))
+        self.message.setText(short)
+        self.message.setToolTip(tip(self._full) if short != self._full else "")
 
     def _lay(self) -> None:
         row = QHBoxLayout()
@@ -66,7 +98,7 @@ class Footer(QFrame):
         row.addSpacing(8)
         row.addWidget(self.saved)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 4, 12, 6)
+        layout.setContentsMargins(SIDE, 4, SIDE, 6)
         layout.setSpacing(4)
         layout.addWidget(self.trouble)
         layout.addWidget(self.message)

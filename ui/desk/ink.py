@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
@@ -68,6 +70,16 @@ def crown(painter: QPainter, middle: QPointF, size: float, colour: str = look.IN
     path.lineTo(middle + QPointF(half, tall))
     path.closeSubpath()
     painter.fillPath(path, QColor(colour))
+
+
+def tip(text: str) -> str:
+    """A tooltip: wrapped where it is long, and nothing of it read as markup."""
+    return f"<qt>{escape(text)}</qt>"
+
+
+def label(text: str) -> str:
+    """Text for a button or a menu, where an ampersand would underline a letter."""
+    return text.replace("&", "&&")
 
 
 def key_link(key: str, command: str) -> str:

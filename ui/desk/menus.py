@@ -15,6 +15,7 @@ from app.night.scenes import Declared
 from ui.desk.actions import DeskActions
 from ui.desk.catalogue import DeskKeys
 from ui.desk.host import Host
+from ui.desk.ink import label
 from ui.desk.keys import GROUPS, KEYS
 from ui.desk.phrases import Desk, translate
 from ui.desk.words import refusal_text
@@ -84,14 +85,14 @@ def _play(menu: QMenu, host: Host, row: DeskRow) -> None:
     )
     for (kind, text), (_, refused) in zip(kinds, row.rights, strict=True):
         made = row.declared is not None
-        label = (
+        entry = (
             translate("Desk", "Take back: ") + words.kind(row.declared)
             if row.declared == kind
             else text
         )
         _add(
             menu,
-            label,
+            entry,
             partial(_declare, host, team, kind),
             None if made else refused,
         )
@@ -116,7 +117,7 @@ def _menu(parent: QWidget, title: str) -> QMenu:
 
 def _add(menu: QMenu, text: str, run: Callable[[], object], why: Refused | None = None) -> QAction:
     """An entry; refused ones are greyed and say why."""
-    action = menu.addAction(text if why is None else f"{text} — {refusal_text(why)}")
+    action = menu.addAction(label(text if why is None else f"{text} — {refusal_text(why)}"))
     action.setEnabled(why is None)
     action.triggered.connect(lambda _=False: run())
     if why is not None:

@@ -19,7 +19,7 @@ from app.night.night import Stage
 from app.night.scenes import Move
 from ui.desk import look
 from ui.desk.chips import DeclareChip, MarkChip, badge_colours
-from ui.desk.ink import box, crown, disc
+from ui.desk.ink import box, crown, disc, tip
 from ui.desk.measures import Measures, measure
 from ui.desk.phrases import Desk
 from ui.paint.fonts import BOLD, MEDIUM
@@ -70,7 +70,7 @@ class TeamRow(QWidget):
         self.setAccessibleName(self._words.row(row, view))
         reasons = [self.jump.accessibleDescription(), self.revolution.accessibleDescription()]
         self.setAccessibleDescription("; ".join(r for r in reasons if r) if declaring else "")
-        self.setToolTip(row.team.name)
+        self.setToolTip(tip(row.team.name))
         self._lay()
         self.update()
 

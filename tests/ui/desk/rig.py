@@ -70,7 +70,7 @@ class Rig:
 
     @property
     def said(self) -> str:
-        return self.window.footer.message.text()
+        return self.window.footer.said
 
     def row(self, number: int) -> DeskRow:
         found = self.window.view.row(number)

@@ -133,6 +133,35 @@ def test_nothing_of_the_window_is_wider_than_the_window(desk: Desk) -> None:
     assert outside == []
 
 
+NASTY = (
+    "<b>Rock</b> & <img src='x'>Roll",
+    "Общество с ограниченной ответственностью «Знатоки и попутчики»",
+    "👑 Цари 😀 горы ☕",
+    "שלום עולם",
+    "two\nlines",
+    "W" * 60,
+)
+
+
+def test_no_name_breaks_the_desk(desk: Desk) -> None:
+    rig = desk(6, names=NASTY)
+    width = rig.window.minimumSizeHint().width()
+    rig.turn("1-6", "1-6")
+    rig.space()
+    rig.type("1-6j")
+    assert (
+        rig.window.footer.message.fontMetrics().horizontalAdvance(rig.window.footer.message.text())
+        <= rig.window.width()
+    )
+    assert "&&" in rig.window.footer.undo.text() or "W" in rig.window.footer.undo.text()
+    assert "<img" not in rig.window.board.rows[0].toolTip()
+    rig.press(Qt.Key.Key_Down)
+    assert "<img" not in rig.window.side.phase.html
+    assert "\n" not in rig.said
+    assert rig.window.minimumSizeHint().width() <= max(width, 1100)
+    rig.window.grab()
+
+
 def test_the_desks_colours_can_be_read() -> None:
     def number(name: str) -> int:
         return int(name.lstrip("#"), 16)
