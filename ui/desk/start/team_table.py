@@ -105,7 +105,7 @@ class TeamTable(QTableWidget):
             self.remove()
         elif event.matches(QKeySequence.StandardKey.Undo):
             self.undo()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentRow() >= 0:
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._is_still():
             self.asked.emit(self.currentRow())
         else:
             super().keyPressEvent(event)
@@ -115,6 +115,10 @@ class TeamTable(QTableWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.say()
+
+    def _is_still(self) -> bool:
+        """Whether Enter is meant for the list, not for a name being typed."""
+        return self.currentRow() >= 0 and self.state() is not self.State.EditingState
 
     def _remember(self) -> None:
         self._before.append(list(self.teams))

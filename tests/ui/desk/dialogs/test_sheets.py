@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.hill.record import read_text
@@ -134,6 +134,24 @@ def test_a_team_is_put_right(night: Make, desk: QWidget, house: House) -> None:
     assert (team.id, team.name, team.captain) == ("t2", "Совы", "p2-2")
     assert [p.surname for p in team.players] == ["Кузнецова", "Петрова"]
     assert [p.id for p in team.players] == ["p2-1", "p2-2"]
+
+
+def test_enter_in_a_cell_ends_the_cell_and_not_the_sheet(
+    qtbot: QtBot, night: Make, desk: QWidget, house: House
+) -> None:
+    dialogs(desk, night(), house).edit_team("t1")
+    sheet = top(TeamSheet)
+    table = sheet.players
+    table.setFocus()
+    table.setCurrentCell(3, 1)
+    typed(table, "Л")
+    editor = next(w for w in table.findChildren(QLineEdit) if w.isVisible())
+    typed(editor, "и")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: table.count() == 4)
+    assert sheet.isVisible()
+    assert table.rowCount() == 5
+    sheet.reject()
 
 
 def test_1_3_a_small_roster_warns_and_does_not_stop(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.night.rulebook import DEFAULT_RULES, OPTIONS
@@ -105,6 +105,27 @@ def test_teams_are_renamed_moved_removed_and_opened_by_keys(game: NewGame) -> No
     sheet.players.paste("Иванов\tЯн")
     QTest.keyClick(sheet.name, Qt.Key.Key_Return)
     assert table.teams[0].players[0].surname == "Иванов"
+
+
+def test_renaming_in_place_ends_with_enter_and_opens_nothing(game: NewGame, qtbot: QtBot) -> None:
+    game.go(1)
+    game.teams.paste.text.setPlainText("А\nБ")
+    game.teams.paste.take()
+    table = game.teams.table
+    table.setFocus()
+    table.setCurrentCell(0, 1)
+    typed(table, "С")
+    editor = table.findChild(QLineEdit)
+    assert editor is not None
+    typed(editor, "овы")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: table.teams[0].name == "Совы")
+    assert not [w for w in QApplication.topLevelWidgets() if isinstance(w, TeamSheet)]
+    typed(table, "Х")
+    editor = next(w for w in table.findChildren(QLineEdit) if w.isVisible())
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert game.stack.currentIndex() == 1
+    assert table.teams[0].name == "Совы"
 
 
 def test_changes_of_the_list_can_be_taken_back(game: NewGame) -> None:
