@@ -99,6 +99,8 @@ class Keys(RuleBasedStateMachine):
             if isinstance(refused, NightRefusal) and refused.reason is NightReason.NOT_SAVED:
                 assert self.full
                 assert self.evening.trouble is not None
+        elif self.evening.timeline.steps[-1].undoable:
+            assert self.evening.timeline.to_redo() is None
         if self.evening.unsaved == 0:
             self.saved = self.night
         return refused is None

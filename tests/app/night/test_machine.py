@@ -21,6 +21,7 @@ from app.night.appeal_view import AppealView, appeal_view
 from app.night.deeds import deed_of
 from app.night.desk import desk_view
 from app.night.evening import Evening
+from app.night.night import Stage
 from app.night.scenes import BlackScene
 from app.night.shots import shot_of
 from app.night.timeline import Timeline
@@ -136,8 +137,12 @@ class Host(Keys):
         self.saved = self.night
 
     @precondition(lambda self: not self.full)
-    @rule(lost=st.sampled_from([0, 700, 100_000]))
-    def crash(self, lost: int) -> None:
+    @rule(lost=st.sampled_from([0, 700, 100_000]), running=flag)
+    def crash(self, lost: int, running: bool) -> None:
+        if running:
+            self.do(intents.Announce())
+            self.do(intents.StartTimer())
+            self.pass_time(4000)
         before, entries = self.night, self.journal.entries()
         self.hand.advance(lost)
         self.hand.reboot()
@@ -148,6 +153,10 @@ class Host(Keys):
         assert self.journal.entries()[:-1] == entries
         assert self.night.stage is before.stage
         assert self.night.countdown is None or not self.night.countdown.running
+        if running and self.night.stage is Stage.ANSWERS:
+            assert self.night.countdown is not None
+            assert before.countdown is not None
+            assert self.night.countdown.left(0) == before.countdown.left(self.evening.clock.now())
         assert replace(self.night, countdown=before.countdown) == before
         self.saved = self.night
         self.checked = 0
