@@ -6,7 +6,7 @@ Pure arithmetic: where each token is after so many milliseconds, and when each s
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sin
+from math import pi, sin
 
 from app.night.scenes import HillView, Move, MovesScene
 from ui.paint.mountain import face_on, slope
@@ -118,9 +118,9 @@ def place(track: Track, when: Stages, at_ms: int) -> tuple[float, float, bool]:
     """Where a token is at a moment, and whether it has made its move."""
     share = ease((at_ms - track.begin) / track.lasts)
     if at_ms < when.summit or track.camp == track.end:
-        lift = track.leap * sin(3.14159265 * share)
+        lift = track.leap * sin(pi * share) if share < 1 else 0.0
         x, y = _between(track.start, track.camp, share)
-        return x, y - lift, share >= 1.0
+        return x, y - lift, share >= 1.0 and track.camp == track.end
     last = ease((at_ms - when.summit) / SUMMIT_MS)
     return (*_between(track.camp, track.end, last), last >= 1.0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil
 from typing import NamedTuple
 
@@ -16,15 +17,19 @@ from ui.paint.plateau import Crown
 from ui.paint.token import Face, Token
 from ui.paint.words import Screen
 
-_LABEL, _ROW, _GAP = 54.0, 56.0, 12.0
+_LABEL, _ROW, _GAP, _COUNT = 54.0, 56.0, 12.0, 54.0
 _DISPUTE_ROW = 56.0
 
 
 class Told(NamedTuple):
-    """Pieces that appear when they are seen on the mountain, after `at_ms`."""
+    """Pieces that appear when they are seen on the mountain, after `at_ms`.
+
+    `passing` ones are covered by later ones, and are no part of the picture at the end.
+    """
 
     at_ms: int
     pieces: tuple[Piece, ...]
+    passing: bool = False
 
 
 class _Group(NamedTuple):
@@ -59,21 +64,37 @@ def story(scene: MovesScene, box: Box, words: Screen, when: Stages) -> tuple[Tol
     told: list[Told] = []
     if scene.dispute is not None:
         panel = _dispute(scene.dispute, box, words)
-        told.append(Told(when.summit, (panel,)))
+        told += _settling(scene.dispute, box, words, when)
         box = box.below(panel.box.h + _GAP)
     groups = _groups(scene, words, when)
     counts = _counts(scene, words)
-    room = box.h - 54.0 * len(counts)
+    room = box.h - _COUNT * len(counts)
     for group, named in _named(groups, box.w, room):
+        if group.at_ms > when.summit:
+            told += _count_lines(counts, box, when)
+            box, counts = box.below(_COUNT * len(counts)), []
         tall = _height(group, box.w, named)
         if tall > room + 0.5:
             break
         told.append(Told(group.at_ms, _group_pieces(group, box, named)))
         box, room = box.below(tall), room - tall
-    for k, text in enumerate(counts):
-        place = Box(box.x, box.y + k * 54, box.w, 50)
-        told.append(Told(when.summit, (line(text, place, 38, palette.PALE),)))
-    return tuple(told)
+    return (*told, *_count_lines(counts, box, when))
+
+
+def _settling(dispute: DisputeView, box: Box, words: Screen, when: Stages) -> list[Told]:
+    """The dispute, first open, then as it was settled."""
+    settled = Told(when.done, (_dispute(dispute, box, words),))
+    if dispute.winner is None:
+        return [settled._replace(at_ms=when.summit)]
+    still_open = _dispute(replace(dispute, winner=None), box, words)
+    return [Told(when.summit, (still_open,), passing=True), settled]
+
+
+def _count_lines(counts: list[str], box: Box, when: Stages) -> list[Told]:
+    """How many climbed and how many stayed, a line each."""
+    places = (Box(box.x, box.y + k * _COUNT, box.w, _COUNT - 4) for k in range(len(counts)))
+    lines = zip(counts, places, strict=True)
+    return [Told(when.summit, (line(text, place, 38, palette.PALE),)) for text, place in lines]
 
 
 def _groups(scene: MovesScene, words: Screen, when: Stages) -> list[_Group]:

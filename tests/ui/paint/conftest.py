@@ -1,6 +1,7 @@
-"""The switch that rewrites the kept pictures."""
+"""The switch that rewrites the kept pictures, and the application that fonts need."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -11,3 +12,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=False,
         help="rewrite the kept pictures of the screen instead of comparing with them",
     )
+
+
+@pytest.fixture(autouse=True)
+def _application(qapp: QApplication) -> QApplication:
+    """Text is measured with Qt's fonts, which need an application."""
+    return qapp

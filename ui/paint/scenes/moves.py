@@ -29,7 +29,7 @@ def plan_moves(scene: MovesScene, area: Box, words: Screen, moving: bool) -> Pla
         *mountain.ground(shape, scene.after),
         head,
         last,
-        *(piece for part in told for piece in part.pieces),
+        *(piece for part in told if not part.passing for piece in part.pieces),
     )
     if not moving:
         return Plan(area.w, (*final, *mountain.tokens(shape, scene.after)))
