@@ -388,6 +388,10 @@
         <translation>Все игры</translation>
     </message>
     <message>
+        <source>Enter goes on · Ctrl+N new · Ctrl+R rehearsal · Ctrl+O record · Ctrl+L language</source>
+        <translation>Enter продолжить · Ctrl+N новая · Ctrl+R репетиция · Ctrl+O запись · Ctrl+L язык</translation>
+    </message>
+    <message>
         <source>Open the last verified backup</source>
         <translation>Открыть последнюю проверенную копию</translation>
     </message>

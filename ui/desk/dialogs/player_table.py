@@ -40,6 +40,7 @@ class PlayerTable(QTableWidget):
         self.horizontalHeader().setHighlightSections(False)
         self.verticalHeader().setDefaultSectionSize(HEIGHT)
         self.setShowGrid(False)
+        self.setWordWrap(False)
         self.setAlternatingRowColors(True)
         self.setTabKeyNavigation(True)
         trigger = QAbstractItemView.EditTrigger

@@ -49,6 +49,7 @@ class Home(QWidget):
         self.problem = label("fault")
         self.rescue = button("loud")
         self._games_title = label("muted")
+        self._keys = label("muted", wrap=False)
         self._build()
         self._connect()
         self.say()
@@ -106,6 +107,11 @@ class Home(QWidget):
             _word(made, word, key)
         _word(self.language, "English" if _russian() else "Русский", "Ctrl+L")
         self._games_title.setText(self.tr("All games"))
+        self._keys.setText(
+            self.tr(
+                "Enter goes on · Ctrl+N new · Ctrl+R rehearsal · Ctrl+O record · Ctrl+L language"
+            )
+        )
         self._say_last()
         self._show_problem()
         self._show_trouble()
@@ -122,7 +128,7 @@ class Home(QWidget):
         self._last_card: QFrame = card(
             row(column(self.last_title, self.last_state, gap=4), self.go_on, stretch=True)
         )
-        verbs = row(self.new, self.rehearse, self.record, None)
+        verbs = row(self.new, self.rehearse, self.record, None, self._keys)
         problem = row(self.problem, self.rescue, stretch=True)
         games = card(self._games_title, self.list, problem)
         banner = row(self.banner, self.retry, stretch=True)

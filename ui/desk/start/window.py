@@ -59,9 +59,9 @@ class StartWindow(QMainWindow):
 
     def trouble(self, what: StoreError | str | None) -> None:
         """Say what went wrong with the files; None when it is over."""
-        if self.game is not None and what is not None:
+        if self.game is not None:
             text = Troubles().sentence(what) if isinstance(what, StoreError) else what
-            self.game.tell(text)
+            self.game.tell(text or "")
         self.home.tell(what)
 
     def begin(self, rehearsal: bool = False) -> None:

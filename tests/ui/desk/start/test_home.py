@@ -210,6 +210,22 @@ def test_every_trouble_is_one_sentence_in_both_languages(
     assert told["ru"] != told["en"] or type(error) is StoreError
 
 
+def test_a_game_that_cannot_be_saved_keeps_what_was_typed(window: StartWindow) -> None:
+    window.begin()
+    game = window.game
+    assert game is not None
+    game.teams.paste.text.setPlainText("Совы\nЕжи")
+    game.go(1)
+    game.go(4)
+    window.founded.connect(lambda *_: window.trouble(ReadOnly("ro", Path("/read-only"))))
+    game.forward()
+    assert window.game is game
+    assert game.fault.isVisible()
+    assert "read-only" in game.fault.text()
+    window.trouble(None)
+    assert not game.fault.isVisible()
+
+
 def test_a_record_is_opened_or_refused_in_a_sentence(
     window: StartWindow, nights: Nights, qtbot: QtBot, tmp_path: Path
 ) -> None:
