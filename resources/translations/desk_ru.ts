@@ -1171,6 +1171,18 @@
         <translation>для игры нужны хотя бы две команды</translation>
     </message>
     <message>
+        <source>a team needs an id</source>
+        <translation>у команды нет обозначения</translation>
+    </message>
+    <message>
+        <source>a player with this id is in the game already</source>
+        <translation>игрок назван в команде дважды</translation>
+    </message>
+    <message>
+        <source>no correction is as large as that</source>
+        <translation>такой большой поправки не бывает</translation>
+    </message>
+    <message>
         <source>the king&apos;s step may not be corrected</source>
         <translation>ступень Царя не исправляют</translation>
     </message>

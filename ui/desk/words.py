@@ -57,6 +57,9 @@ class Refusals:
 
     def _changes(self) -> dict[str, str]:
         return {
+            "ID_MISSING": self.tr("a team needs an id"),
+            "PLAYER_TWICE": self.tr("a player with this id is in the game already"),
+            "TOO_MUCH": self.tr("no correction is as large as that"),
             "KING_STEP_FIXED": self.tr("the king's step may not be corrected"),
             "STEP_OUT_OF_RANGE": self.tr(
                 "the correction would leave the steps from 0 to the penultimate"
