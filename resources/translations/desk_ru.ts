@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>a player with this id is in the game already</source>
-        <translation>игрок назван в команде дважды</translation>
+        <translation>игрок с таким обозначением уже в игре</translation>
     </message>
     <message>
         <source>no correction is as large as that</source>
