@@ -103,6 +103,7 @@ def _place(match: Match, now: Position, player: int, to: Spot) -> Reason | None:
 
 
 def _flight(match: Match, player: int, here: Spot, to: Spot | None) -> Reason | None:
+    """To a neighbour cell or the same, at any of the 3 heights (Q4)."""
     if to is None:
         return None
     if to.cell != here.cell and to.cell not in NEIGHBOURS[here.cell]:

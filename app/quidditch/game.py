@@ -76,14 +76,17 @@ def play_round(
         return
     now, entered = begun, entered_in(plan.tacts)
     tacts = [*plan.tacts, {}] if _wants_fourth(now, plan) else [*plan.tacts]
-    for number, orders in enumerate(tacts, 1):
-        if number > 1 and is_round_over(now):
-            return
+    for orders in tacts:
         moment = _play(_Table(match, plan, entered, dice, history), now, orders)
         yield moment
-        if isinstance(moment, Refusal) or moment.position.finished is not None:
+        if isinstance(moment, Refusal) or _has_ended(moment, now):
             return
         now = moment.position
+
+
+def _has_ended(moment: Moment, before: Position) -> bool:
+    after = moment.position
+    return after.finished is not None or after.name != before.name
 
 
 def begin_round(match: Match, now: Position, plan: RoundPlan) -> Position | Refusal:

@@ -43,6 +43,8 @@ def propose_corner_pass(
     match: Match, now: Position, events: Sequence[Event], round_: str, tact: int
 ) -> Iterator[Proposal]:
     """A keeper's pass to where nobody but it can be at the next tact (1.6)."""
+    if now.kind == "penalty":
+        return
     for event in events:
         keeper, target = event.player, event.target
         if event.type != "thrown" or keeper is None or target is None:

@@ -82,7 +82,7 @@ def apply_decisions(tact: Tact, decisions: Sequence[Decision], history: History)
 def next_round(match: Match, now: Position) -> Position:
     """The first position of what follows: a penalty, the next round, or the end."""
     if now.finished is not None:
-        return now
+        return replace(now, cards=(0, 0))
     was_penalty = now.kind == "penalty"
     if was_penalty:
         now = end_penalty(match, now)

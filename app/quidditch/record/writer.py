@@ -17,8 +17,15 @@ Json = dict[str, Any]
 
 
 def write_text(record: Record) -> str:
-    """The record as readable UTF-8 JSON text, ending in a line break."""
-    return json.dumps(write_record(record), ensure_ascii=False, indent=1) + "\n"
+    """The record as readable UTF-8 JSON text, a line for each round, ending in a line break."""
+    written = write_record(record)
+    rounds = ",\n ".join(_line(entry) for entry in written.pop("rounds"))
+    fields = [f"{_line(key)}: {_line(value)}" for key, value in written.items()]
+    return "{" + ",\n".join([*fields, f'"rounds": [\n {rounds}\n]']) + "}\n"
+
+
+def _line(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def write_record(record: Record) -> Json:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.quidditch.dice import pick
-from app.quidditch.lines import HOMING, along, onward, toward_centre
+from app.quidditch.lines import HOMING, along, toward_centre
 from app.quidditch.pitch import CENTRE, DISTANCE, FIELD_NEIGHBOURS, IS_FIELD, SPOTS, Spot
 from app.quidditch.position import Bludger, Course
 from app.quidditch.tact import Tact
@@ -41,18 +41,14 @@ def _on_course(tact: Tact, at: Spot, course: Course, where: str) -> Bludger:
 
 
 def _next_cells(at: Spot, course: Course) -> tuple[int, ...]:
+    """The next cell of the line by Q18, or two; a way taken at the rim begins anew."""
     origin, to = course.origin.cell, course.to.cell
-    if DISTANCE[origin][to] == 1:
-        return (onward(_before(at.cell, origin, to), at.cell),)
-    return along(origin, to, COURSE_TACTS - course.tacts_left)
+    turned = DISTANCE[origin][to] == 1
+    return along(origin, to, 1 + DISTANCE[to][at.cell] if turned else _since(course))
 
 
-def _before(cell: int, origin: int, to: int) -> int:
-    """The cell behind this one on the straight way that a turn at the rim began."""
-    behind, ahead = origin, to
-    while ahead != cell:
-        behind, ahead = ahead, onward(behind, ahead)
-    return behind
+def _since(course: Course) -> int:
+    return COURSE_TACTS - course.tacts_left
 
 
 def _homing(tact: Tact, at: Spot, where: str) -> Spot:

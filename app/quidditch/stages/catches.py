@@ -45,7 +45,7 @@ def _chance(tact: Tact, player: int, spot: Spot, ball: Spot) -> float:
     near = 0 if spot == ball else 1 if spot.cell == ball.cell else 2
     role, holder = tact.match.roles[player], tact.quaffle.holder
     if role == "keeper":
-        return 0.0 if holder is not None else _keeper_chance(tact, player, near)
+        return 0.0 if holder is not None else _keeper_chance(tact, player, near)  # Q12
     if role != "chaser" or tact.order(player).action != "catch":
         return 0.0
     if holder is not None:

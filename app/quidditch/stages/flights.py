@@ -8,13 +8,14 @@ from app.quidditch.tact import Tact
 
 
 def fly(tact: Tact) -> None:
-    """Missed turns, flights, then collisions, by cell and height."""
+    """Missed turns, flights, then collisions, by cell and height. No entry is to stay (Q5)."""
     _miss_turn(tact)
     for player, order in tact.orders.items():
         if tact.at[player] is not None:
             tact.at[player] = order.to or tact.at[player]
         elif order.to is not None and _may_enter(tact, player):
             tact.enter(player, order.to)
+    _lose_keeper(tact)
     tact.flown = tact.at.copy()
     for spot, players in sorted(_crowds(tact).items()):
         _collide(tact, spot, players)
@@ -28,6 +29,16 @@ def _miss_turn(tact: Tact) -> None:
     spot = tact.at[holder]
     if spot is not None:
         tact.drop(holder, spot, 1, "1.3")
+
+
+def _lose_keeper(tact: Tact) -> None:
+    """After a penalty a keeper that does not place itself leaves the quaffle to the centre."""
+    holder = tact.quaffle.holder
+    if holder is not None and tact.at[holder] is None:
+        tact.let_go()
+        tact.centre_quaffle()
+        tact.centred = True
+        tact.note(1, "reset", "1.5, Q26", at=tact.quaffle.at)
 
 
 def _may_enter(tact: Tact, player: int) -> bool:
