@@ -193,7 +193,7 @@ class Flow(QObject):
 
     def _ask_settings(self) -> None:
         lent = _Lent(self)
-        SettingsSheet(self._start, self._settings, lent.screens(), lent.apply).open()
+        SettingsSheet(self._start, self.settings, lent.screens(), lent.apply).open()
 
 
 class _Lent:

@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 import tempfile
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -64,8 +64,8 @@ def _data_path(arguments: argparse.Namespace, stack: ExitStack) -> Path | None:
 
 
 def _end_on_signals(loop: QEventLoop, flow: Flow) -> None:
-    for number in (signal.SIGTERM, signal.SIGINT):
-        with suppress(NotImplementedError, ValueError, RuntimeError):
+    if sys.platform != "win32":  # a signal handler cannot be tied to a loop there
+        for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, flow.leave_program)
 
 
