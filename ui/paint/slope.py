@@ -18,6 +18,8 @@ from ui.paint.shape import Shape
 _BARE_FOOT, _BARE_TOP = 0x1A2542, 0x8395C4
 _RISER = 4.0
 """The breadth of the shadow under a terrace's edge, in units."""
+_SOFT = 0.9
+"""Half the breadth of a terrace's edge itself: a sharper one would flicker at small sizes."""
 _CLEFT = 1.0
 """Half the dark cleft between two slopes, in units."""
 
@@ -30,11 +32,11 @@ def _terraces(shape: Shape, index: int, hue: int | None) -> QBrush:
     for step in range(last, -1, -1):
         tone = _lit(_tone(hue, step / max(1, last)), shape.angle(index))
         inner, outer = shape.edges[step + 1] / shape.rim, shape.edges[step] / shape.rim
-        thin = min((outer - inner) / 4, _RISER / shape.rim)
-        made.setColorAt(inner + 0.0001, colour(palette.mix(tone, palette.INK, 0.34)))
-        made.setColorAt(inner + thin, colour(tone))
-        made.setColorAt(outer - thin / 2, colour(palette.mix(tone, palette.INK, 0.05)))
-        made.setColorAt(outer - 0.0001, colour(palette.mix(tone, palette.WHITE, 0.30)))
+        thin, soft = (min((outer - inner) / 5, size / shape.rim) for size in (_RISER, _SOFT))
+        made.setColorAt(inner + soft, colour(palette.mix(tone, palette.INK, 0.36)))
+        made.setColorAt(inner + soft + thin, colour(tone))
+        made.setColorAt(outer - soft - thin / 2, colour(palette.mix(tone, palette.INK, 0.05)))
+        made.setColorAt(outer - soft, colour(palette.mix(tone, palette.WHITE, 0.22)))
     return QBrush(made)
 
 
