@@ -22,7 +22,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication
 
-from app.night.scenes import BlackScene, HillView, Move, MovesScene, Scene, Shot
+from app.night.scenes import BlackScene, BoardScene, HillView, Move, MovesScene, Scene, Shot
 from tests.ui import pictures
 from tests.ui.screen.clock import ManualClock
 from ui.screen import ScreenWindow, Stage
@@ -127,16 +127,33 @@ def report(what: str, values: list[float], copy: float, against: str) -> None:
     """Print a line of figures and ratios."""
     middle, late = statistics.median(values), high(values)
     print(
-        f"{what:32} median {middle:7.2f} ms  p99 {late:7.2f} ms"
+        f"{what:39} median {middle:7.2f} ms  p99 {late:7.2f} ms"
         f"  p99 / {against} {late / copy:7.1f}  p99 / 16.7 ms {late / FRAME_MS:6.2f}"
     )
+
+
+def cold(bench: Bench, copy: float) -> None:
+    """A board never painted before: every slope, name and row is new."""
+    firsts, slices, works = [], [], []
+    for round_ in range(ROUNDS):
+        bench.show(pictures.scenes(8)["question"])
+        names = tuple(f"{name} {round_}" for name in pictures.NAMES)
+        view = pictures.hill(48, seed=100 + round_, names=names)
+        shown, longest, work = bench.change(BoardScene(view, "declare", None, None, None))
+        firsts.append(shown)
+        slices.append(longest)
+        works.append(work)
+    report("a new board: all work", works, copy, "copying all pixels")
+    report("a new board: longest slice", slices, copy, "copying all pixels")
+    report("a new board: first frame", firsts, copy, "copying all pixels")
 
 
 def changes(bench: Bench) -> None:
     """Scenes that change, cold and warm."""
     whole = QRegion(0, 0, 3840, 2160)
     copy = statistics.median(bench.copy(whole) for _ in range(15))
-    print(f"{'copying all pixels':32} median {copy:7.2f} ms")
+    print(f"{'copying all pixels':39} median {copy:7.2f} ms")
+    cold(bench, copy)
     some = pictures.scenes(48)
     for name, first in (("from black", BlackScene()), ("from the question", some["question"])):
         first_frames, slices, works = [], [], []
