@@ -29,7 +29,7 @@ TEAMS = "abcdef"
 
 team = st.sampled_from(TEAMS)
 flag = st.booleans()
-bits = st.lists(st.booleans(), min_size=len(TEAMS), max_size=len(TEAMS))
+bits = st.lists(st.sampled_from([True, True, False]), min_size=6, max_size=6)
 partners = st.sampled_from([None, True, "Tea House"])
 
 
@@ -41,10 +41,11 @@ class Keys(RuleBasedStateMachine):
     @initialize(
         teams=st.integers(2, 4),
         summit=st.integers(3, 4),
-        hold=st.integers(1, 3),
-        main=st.sampled_from([None, 3, 6, 9]),
+        hold=st.integers(1, 4),
+        main=st.sampled_from([None, 4, 8, 12]),
         deadline=st.sampled_from(["question", "answers"]),
         restorations=st.sampled_from([0, 1, None]),
+        opening=st.lists(bits, max_size=6),
     )
     def found(
         self,
@@ -54,6 +55,7 @@ class Keys(RuleBasedStateMachine):
         main: int | None,
         deadline: str,
         restorations: int | None,
+        opening: list[list[bool]],
     ) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="koth-")
         self.hand = Hand()
@@ -74,6 +76,8 @@ class Keys(RuleBasedStateMachine):
         self.replayed: object = None
         self.checked = 0
         self.do(pack(8))
+        for marks in opening:
+            self.whole_turn(marks, marks[::-1], 1)
 
     @property
     def night(self) -> Night:
@@ -233,7 +237,7 @@ class Keys(RuleBasedStateMachine):
     def withdraw(self, team: str) -> None:
         self.do(intents.Withdraw(team))
 
-    @precondition(lambda self: bool(self.game.turns))
+    @precondition(lambda self: len(self.game.turns) > 3)
     @rule()
     def end_night(self) -> None:
         self.do(intents.EndNight())

@@ -57,8 +57,8 @@ class Host(Keys):
                 assert self.night == before
 
     @rule(
-        back=st.integers(1, 3),
-        team=team,
+        number=st.integers(0, 9),
+        teams=st.sets(team, max_size=2),
         time=st.sampled_from([None, 0, 900, 90_000_000]),
         given=flag,
         partner=st.lists(partners, max_size=1),
@@ -67,23 +67,38 @@ class Host(Keys):
     )
     def appeal(
         self,
-        back: int,
-        team: str,
+        number: int,
+        teams: set[str],
         time: int | None,
         given: bool,
         partner: list[str | bool | None],
         void: list[bool],
         choice: list[str],
     ) -> None:
-        turn = len(self.game.turns) - back + 1
-        marks: tuple[MarkAmended, ...] = ()
-        if turn >= 1 and team in self.game.positions[turn].climbers:
-            was = mark_of(self.game, turn, team)
-            marks = (MarkAmended(team, not was.correct, time, given),)
+        turn = number % (len(self.game.turns) + 1)
+        marks = self.turned_round(turn, sorted(teams), time, given)
         decisions = tuple(DecisionMade(turn + 1, one, "by lot") for one in choice)
-        self.hear(
-            Appealed(turn, marks, tuple(partner), tuple(void), decisions, "heard again", "judge")
-        )
+        self.hear(Appealed(turn, marks, tuple(partner), tuple(void), decisions, "heard again", "b"))
+
+    @precondition(lambda self: bool(self.game.turns))
+    @rule(number=st.integers(0, 9))
+    def appeal_for_the_other_side(self, number: int) -> None:
+        """A turn in which every mark was wrong."""
+        turn = number % len(self.game.turns) + 1
+        here = self.game.positions[turn].in_game()
+        self.hear(Appealed(turn, self.turned_round(turn, here, None, True), reason="all wrong"))
+
+    def turned_round(
+        self, turn: int, teams: list[str], time: int | None, given: bool
+    ) -> tuple[MarkAmended, ...]:
+        if turn == 0:
+            return ()
+        were = [
+            mark_of(self.game, turn, team)
+            for team in teams
+            if team in self.game.positions[turn].climbers
+        ]
+        return tuple(MarkAmended(was.team, not was.correct, time, given) for was in were)
 
     def hear(self, appeal: Appealed) -> None:
         game = self.game
@@ -144,6 +159,7 @@ class Host(Keys):
             self.do(intents.StartTimer())
             self.pass_time(4000)
         before, entries = self.night, self.journal.entries()
+        alive = self.journal.last_sign_of_life()
         self.hand.advance(lost)
         self.hand.reboot()
         path = crashed(self.journal.path)
@@ -151,6 +167,7 @@ class Host(Keys):
         self.journal = Journal.open(path)
         self.evening = Evening.reopen(self.journal, self.hand.clock)
         assert self.journal.entries()[:-1] == entries
+        assert self.evening.clock.now() == alive
         assert self.night.stage is before.stage
         assert self.night.countdown is None or not self.night.countdown.running
         if running and self.night.stage is Stage.ANSWERS:
