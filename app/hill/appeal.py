@@ -123,7 +123,7 @@ def _amended(turn: Turn, appeal: Appealed) -> Turn:
         else:
             answers.pop(mark.team, None)
     for partner in appeal.partner:
-        turn = replace(turn, question=replace(turn.question, partner=partner))
+        turn = replace(turn, question=replace(turn.question, partner=partner or None))
     for void in appeal.void:
         turn = replace(turn, void=void)
     return replace(turn, answers=answers)

@@ -129,10 +129,10 @@ def mark(game: Game, marks: Mapping[str, bool | None]) -> Decision:
 
 
 def set_partner(game: Game, partner: str | bool | None) -> Decision:
-    """The question is a partner's, or is not: before it or after its answer (2.2.6)."""
+    """The question is a partner's, or (None, False) is not: before it or after it (2.2.6)."""
     if game.phase in (Phase.UNDECIDED, Phase.OVER):
         return _wrong_phase(game, Reason.GAME_OVER)
-    return (happened.PartnerSet(partner or None),)
+    return (happened.PartnerSet(partner),)
 
 
 def void(game: Game, is_void: bool = True) -> Decision:

@@ -94,7 +94,7 @@ class Marked:
 
 @dataclass(frozen=True, slots=True)
 class PartnerSet:
-    """The question became a partner's (a name or True), or no partner's (None) (2.2.6)."""
+    """The question became a partner's (a name or True), or no partner's (False, None) (2.2.6)."""
 
     partner: str | bool | None
 

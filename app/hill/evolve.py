@@ -66,7 +66,7 @@ def _dropped(game: Game, event: happened.DeclarationDropped) -> Game:
 
 
 def _announced(game: Game, event: happened.Announced) -> Game:
-    partner = event.question.partner or game.turn.question.partner
+    partner = event.question.partner or game.turn.question.partner or None
     question = replace(event.question, partner=partner)
     return replace(game, stage="open", turn=replace(game.turn, question=question))
 
@@ -100,7 +100,8 @@ def _with_answers(game: Game, answers: Mapping[str, Answer]) -> Game:
 
 
 def _partner_set(game: Game, event: happened.PartnerSet) -> Game:
-    question = replace(game.turn.question, partner=event.partner)
+    kept = event.partner if game.stage == "declaring" else event.partner or None
+    question = replace(game.turn.question, partner=kept)
     return replace(game, turn=replace(game.turn, question=question))
 
 

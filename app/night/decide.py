@@ -173,7 +173,7 @@ _DECISIONS: Mapping[type, Callable[[Night, Any, Stamp], Decision]] = {
     intents.DropAnswer: lambda n, i, _: hill.drop_answer(n.game, i.team),
     intents.Close: lambda n, _, __: hill.close(n.game),
     intents.Mark: lambda n, i, _: hill.mark(n.game, i.marks),
-    intents.SetPartner: lambda n, i, _: hill.set_partner(n.game, i.partner),
+    intents.SetPartner: lambda n, i, _: hill.set_partner(n.game, i.partner or False),
     intents.Void: lambda n, i, _: hill.void(n.game, i.on),
     intents.OpenPreview: _preview,
     intents.LeavePreview: _leave,

@@ -120,10 +120,10 @@ class Night:
         chosen = self.game.turn.question.partner
         item = self.asked(self.number)
         if item is None:
-            return Question(id=f"q{self.number}", partner=chosen)
+            return Question(id=f"q{self.number}", partner=chosen or None)
         return Question(
             id=f"q{self.number}",
             text=item.host_text,
             answer=item.answer,
-            partner=chosen or item.partner,
+            partner=item.partner if chosen is None else chosen or None,
         )

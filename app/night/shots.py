@@ -126,7 +126,7 @@ def question_view(night: Night, number: int | None = None) -> QuestionView:
     turn = night.game.turns[number - 1] if past else night.game.turn
     announced = past or night.game.phase in (Phase.OPEN, Phase.CLOSED)
     readable = announced and night.show.text and item is not None
-    partner = turn.question.partner
+    partner = turn.question.partner if turn.question.is_partners else None
     main = rules.main_questions
     return QuestionView(
         number=number,
