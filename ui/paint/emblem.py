@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF
 
@@ -19,6 +20,15 @@ _RINGS = 6
 _PLATEAU = 0.4
 
 
+@lru_cache(maxsize=8)
+def _shape(box: Box) -> Shape:
+    """The small mountain in a square box."""
+    radius = box.w / 2 - 3
+    ring = radius * (1 - _PLATEAU) / _RINGS
+    edges = tuple(radius - k * ring for k in range(_RINGS + 1))
+    return Shape(*box.middle, edges, len(_CLIMBED), 1.0, 0.0, radius)
+
+
 @dataclass(frozen=True, slots=True)
 class Emblem(Silent):
     """The emblem in a square box."""
@@ -27,11 +37,8 @@ class Emblem(Silent):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the slopes and the crown on gold."""
-        x, y = self.box.middle
-        radius = self.box.w / 2 - 3
-        ring = radius * (1 - _PLATEAU) / _RINGS
-        edges = tuple(radius - k * ring for k in range(_RINGS + 1))
-        shape = Shape(x, y, edges, len(_CLIMBED), 1.0, 0.0, radius)
+        shape = _shape(self.box)
+        x, y, radius = shape.x, shape.y, shape.rim
         canvas.shape(colour(palette.INK)).drawEllipse(QPointF(x, y), radius, radius)
         for index, step in enumerate(_CLIMBED):
             Slope(shape, index, index + 1, step).draw(canvas)

@@ -20,9 +20,11 @@ NAMES = 142.0
 """How far names go out from the rim's band, in units."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Shape:
     """A mountain centred at (x, y): step k lies between `edges[k]` (outer) and `edges[k + 1]`.
+
+    `shape_for` gives one object for one mountain, and that object is its identity.
 
     `edges[summit]` is the plateau's radius; `token` the radius of a token; `band` the width of the
     rim that carries the numbers; `reach` how far the names may go.

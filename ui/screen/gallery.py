@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtGui import QImage, QPainter
 
 from ui.paint.pieces import Piece
@@ -13,11 +11,15 @@ Pieces = tuple[Piece, ...]
 _MOST = 2
 
 
-class Picture(NamedTuple):
+class Picture:
     """An image and the pieces it shows; no pieces when it is unfinished or empty."""
 
-    pieces: Pieces
-    image: QImage
+    __slots__ = ("image", "known", "pieces")
+
+    def __init__(self, pieces: Pieces, image: QImage) -> None:
+        self.pieces = pieces
+        self.image = image
+        self.known = frozenset(pieces)
 
 
 class Gallery:

@@ -18,6 +18,7 @@ from ui.screen.gallery import Gallery, Picture
 Late = Callable[[], bool]
 _SMALL_SHARE = 0.12
 _MUCH_LESS = 0.6
+_MANY = 60
 _FEW, _TILE = 12, 64
 
 
@@ -87,14 +88,14 @@ class Surface:
         else:
             wanted = (*plan.still, *(stamp.piece for stamp in plan.stamps[:count]))
         self._abandon()
-        whole = self._front.width() * self._front.height()
-        dirty = self._differs(self._burnt, wanted)
+        boxes = self._differs(Picture(self._burnt, self._front), wanted)
+        dirty = self._dirty(boxes)
         plain = isinstance(wanted[0], Fill)
-        small = _area(dirty) < _SMALL_SHARE * whole
+        small = _area(dirty) < _SMALL_SHARE * _area(QRegion(self._front.rect()))
         image, changed = self._front, dirty
         if not small and not plain:
             changed = QRegion(self._front.rect())
-            image, dirty = self._base(wanted, dirty)
+            image, dirty = self._base(wanted, boxes)
         todo = [piece for piece in wanted if dirty.intersects(self._device(piece.box))]
         self._build = _Build(plan, wanted, count, todo, dirty, changed, image, small or plain)
 
@@ -104,26 +105,30 @@ class Surface:
             self._gallery.keep(Picture((), self._build.image))
         self._build = None
 
-    def _differs(self, old: tuple[Piece, ...], new: tuple[Piece, ...]) -> QRegion:
-        """Where two pictures differ."""
-        known, wanted = set(old), set(new)
-        boxes = [piece.box for piece in old if piece not in wanted]
-        boxes += [piece.box for piece in new if piece not in known]
-        return self._region(boxes)
+    @staticmethod
+    def _differs(old: Picture, wanted: tuple[Piece, ...]) -> list[Box]:
+        """The boxes of all pieces in which a picture differs from the one wanted."""
+        known, new = old.known, set(wanted)
+        boxes = [piece.box for piece in old.pieces if piece not in new]
+        return boxes + [piece.box for piece in wanted if piece not in known]
 
-    def _base(self, wanted: tuple[Piece, ...], dirty: QRegion) -> tuple[QImage, QRegion]:
+    def _dirty(self, boxes: list[Box]) -> QRegion:
+        """The region of some boxes; of very many, simply all."""
+        return QRegion(self._front.rect()) if len(boxes) > _MANY else self._region(boxes)
+
+    def _base(self, wanted: tuple[Piece, ...], boxes: list[Box]) -> tuple[QImage, QRegion]:
         """An image to build on, of all pictures the one nearest to it, and where they differ."""
-        whole = self._front.width() * self._front.height()
-        nearest, least = None, dirty
+        nearest, least = None, boxes
         for kept in self._gallery.pictures():
-            other = self._differs(kept.pieces, wanted)
-            if _area(other) < _MUCH_LESS * _area(least):
+            other = self._differs(kept, wanted)
+            if len(other) < _MUCH_LESS * len(least):
                 nearest, least = kept, other
+        dirty = self._dirty(least)
         if nearest is not None:
-            return self._gallery.take(nearest), least
-        if _area(least) >= whole:
-            return self._gallery.blank(self._front), least
-        return self._gallery.copy(self._front), least
+            return self._gallery.take(nearest), dirty
+        if _area(dirty) >= _area(QRegion(self._front.rect())):
+            return self._gallery.blank(self._front), dirty
+        return self._gallery.copy(self._front), dirty
 
     def work(self, late: Late) -> QRegion | None:
         """Go on building until done or `late`; the region that changed once it is done."""
