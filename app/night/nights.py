@@ -11,6 +11,8 @@ from app.night.evening import Evening
 from app.night.events import Founded, RecordOpened
 from app.night.intents import ChoosePack
 from app.store.backup import back_up
+from app.store.connection import beside
+from app.store.damage import PARTS
 from app.store.errors import Damaged, StoreError
 from app.store.files import GameFiles
 from app.store.folder import DataFolder
@@ -51,6 +53,7 @@ class OpenNight:
 
     def close(self) -> StoreError | None:
         """A last backup, then let go of the file; returns what went wrong with the backup."""
+        self.evening.try_saving()
         trouble = self.back_up()
         self.evening.close()
         return trouble
@@ -65,11 +68,20 @@ class Nights:
         self.files = GameFiles(folder.games)
 
     def found(self, first: Founded | RecordOpened, pack: ChoosePack | None = None) -> OpenNight:
-        """A new evening in a new file; raises StoreError, or `RecordError` for a bad record."""
+        """A new evening in a new file; raises StoreError, or `RecordError` for a bad record.
+
+        What cannot be founded leaves no file.
+        """
         created = wall_now()
         path = self.files.new_path(created)
         journal = Journal.create(path, created=created, program=program_version())
-        evening = Evening.found(journal, first, NightClock(), pack)
+        try:
+            evening = Evening.found(journal, first, NightClock(), pack)
+        except (StoreError, ValueError):
+            journal.close()
+            for part in PARTS:
+                beside(path, part).unlink(missing_ok=True)
+            raise
         return OpenNight(evening, journal)
 
     def reopen(self, path: Path) -> OpenNight:
