@@ -57,7 +57,8 @@ def along(start: int, target: int, k: int) -> tuple[int, ...]:
     apart = DISTANCE[start][target]
     aim = _aim(_cube(PLACES[start]), _cube(PLACES[target]), apart, k)
     near = sorted(_places_near(aim, apart))
-    return tuple(CELL_AT.get(place, OFF) for place in near)
+    cells = tuple(CELL_AT.get(place, OFF) for place in near)
+    return cells if any(cells) else (OFF,)
 
 
 @cache

@@ -28,8 +28,9 @@ from app.quidditch.teams import Match
 
 Item = TypeVar("Item")
 COMMENT = "rises over the centre and looks for a gap"
-SILENT, WORDLESS, RASH = 0.02, 0.1, 0.03
-"""Chances of a missed turn, of no comment, and of an entry into a zone without leave."""
+SILENT, WORDLESS, RASH, HOPE = 0.02, 0.1, 0.04, 0.5
+"""Chances of a missed turn, of no comment, of an entry into a zone without leave, and that a
+chaser's next order counts on the quaffle it reaches for."""
 
 
 class Whim:
@@ -114,7 +115,8 @@ def _order(plan: Plan, player: int, here: Spot, number: int, has_it: bool) -> tu
                 return Order(to, comment=comment), True
             return Order(to, "throw", target, comment), False
         case "chaser":
-            return Order(to, "catch", comment=comment), has_it
+            near = DISTANCE[to.cell][aim.cell] <= 1
+            return Order(to, "catch", comment=comment), near and plan.whim.number() < HOPE
         case "beater":
             cells = [cell for cell in FIELD if 2 <= DISTANCE[to.cell][cell] <= 3]
             target = SPOTS[plan.whim.one(cells)][plan.whim.one((1, 2, 3))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.quidditch.dice import pick
-from app.quidditch.lines import HOMING, along, toward_centre
+from app.quidditch.lines import HOMING, OFF, along, toward_centre
 from app.quidditch.pitch import CENTRE, DISTANCE, FIELD_NEIGHBOURS, IS_FIELD, SPOTS, Spot
 from app.quidditch.position import Bludger, Course
 from app.quidditch.tact import Tact
@@ -44,11 +44,9 @@ def _next_cells(at: Spot, course: Course) -> tuple[int, ...]:
     """The next cell of the line by Q18, or two; a way taken at the rim begins anew."""
     origin, to = course.origin.cell, course.to.cell
     turned = DISTANCE[origin][to] == 1
-    return along(origin, to, 1 + DISTANCE[to][at.cell] if turned else _since(course))
-
-
-def _since(course: Course) -> int:
-    return COURSE_TACTS - course.tacts_left
+    k = 1 + DISTANCE[to][at.cell] if turned else COURSE_TACTS - course.tacts_left
+    cells = along(origin, to, k)
+    return cells if any(IS_FIELD[cell] for cell in cells) else (OFF,)
 
 
 def _homing(tact: Tact, at: Spot, where: str) -> Spot:

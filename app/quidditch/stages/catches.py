@@ -13,6 +13,8 @@ TAKE = (0.0, 0.3, 0.15)
 FIRST_LINE = (0.9, 0.25, 0.15)
 """Chances on the same cell and height, on the same cell, on a neighbour cell."""
 SNITCH_CHANCE = 0.25
+CATCH_CLOCK = 4
+"""The tact of the catch and three more to release the quaffle (1.5, Q24)."""
 
 
 def shot_at(tact: Tact, flight: Flight | None) -> Side | None:
@@ -88,7 +90,7 @@ def _catch(tact: Tact, player: int) -> None:
     tact.quaffle = Quaffle(holder=player)
     if tact.match.roles[player] == "keeper" and spot is not None:
         home = side in (ZONE_OF[spot.cell], RING_OF[spot.cell])
-        tact.clock = 4 if home else None
+        tact.clock = CATCH_CLOCK if home and tact.kind != "penalty" else None
 
 
 def catch_snitch(tact: Tact) -> None:
@@ -112,5 +114,5 @@ def catch_snitch(tact: Tact) -> None:
     player = tact.match.index[pick(tact.dice, where + "chosen", reached)]
     tact.note(4, "snitch_caught", "1.1", player, at=snitch.at)
     tact.score[side_index(tact.match.sides[player])] += SNITCH_POINTS
-    tact.finished = "snitch"
+    tact.finished, tact.clock = "snitch", None
     tact.note(4, "over", "1.1, Q3", reason="snitch")

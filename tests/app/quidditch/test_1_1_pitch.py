@@ -43,7 +43,7 @@ def test_1_1_03_the_line_from_11_through_5_goes_on_to_1() -> None:
 
 
 def test_1_1_04_the_penalty_cells_lie_on_the_middle_row() -> None:
-    assert PENALTY_SPOT == {"left": Spot(29, 2), "right": Spot(97, 2)}
+    assert {"left": Spot(29, 2), "right": Spot(97, 2)} == PENALTY_SPOT
     assert {PLACES[cell][1] for cell in (2, 29, 63, 97, 124)} == {0}
 
 
@@ -53,7 +53,7 @@ def test_1_1_05_rings_lie_beyond_the_field_beside_the_zones() -> None:
 
 
 def test_1_1_06_the_keeper_zones_are_right_before_the_rings() -> None:
-    assert ZONES == {"left": {5, 6, 7, 8}, "right": {118, 119, 120, 121}}
+    assert {"left": {5, 6, 7, 8}, "right": {118, 119, 120, 121}} == ZONES
     assert all(NEIGHBOURS[cell] for cell in ZONES["left"])
     assert all(set(NEIGHBOURS[cell]) & RINGS["left"] for cell in ZONES["left"])
 
@@ -83,7 +83,7 @@ def test_1_5_02_the_lines_of_the_right_are_those_the_text_names() -> None:
 
 
 def test_1_2_01_halves_and_their_edges() -> None:
-    assert HALVES == {"left": range(17, 51), "right": range(76, 110)}
+    assert {"left": range(17, 51), "right": range(76, 110)} == HALVES
     assert EDGES["left"] == {17, 25, 34, 42, 24, 33, 41, 50}
     assert EDGES["right"] == {76, 85, 93, 102, 84, 92, 101, 109}
 

@@ -59,7 +59,7 @@ THROWS = {1: ("11", "5"), 2: ("12", "6"), 3: ("15", "8")}
 def test_1_5_05_the_chance_of_a_goal_by_cell_and_height(spot: str) -> None:
     cell, height = int(spot[:-3]), spot[-2]
     left = cell < 4
-    origin, to = THROWS[cell] if left else map(lambda c: str(126 - int(c)), THROWS[126 - cell])
+    origin, to = THROWS[cell] if left else (str(126 - int(c)) for c in THROWS[126 - cell])
     by = "R2" if left else "L2"
     where = "L1 8(1), R1 118(1), L2 40(2), R2 80(2)"
     start = scene(where, f"{spot} from {origin}({height}) to {to}({height}) by {by} 1")
