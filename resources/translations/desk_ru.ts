@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en_US">
 <context>
+    <name>Clauses</name>
+    <message>
+        <source>abcd</source>
+        <translation>абвг</translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message>
         <source>next</source>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Пуск</translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>Slower</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.night.refusal import NightRefusal, Refused
+from ui.desk.clauses import clause_text
 
 
 class Refusals:
@@ -98,4 +99,5 @@ def refusal_text(refused: Refused) -> str:
     sentence = Refusals().sentence(refused.reason.name)
     if isinstance(refused, NightRefusal):
         return sentence
-    return f"{sentence} ({refused.reason.clause})" if refused.reason.clause else sentence
+    clause = clause_text(refused.reason.clause)
+    return f"{sentence} ({clause})" if clause else sentence

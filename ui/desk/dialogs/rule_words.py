@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.night.rulebook import Option, RuleSet
+from ui.desk.clauses import clause_text
 
 
 class Rules:
@@ -83,6 +84,6 @@ class Rules:
         text = self.tr("a whole number from %1 to %2 (%3)")
         if option.nullable:
             text = self.tr("a whole number from %1 to %2, or nothing for no limit (%3)")
-        for place, part in enumerate((option.least, option.most, option.clause), 1):
+        for place, part in enumerate((option.least, option.most, clause_text(option.clause)), 1):
             text = text.replace(f"%{place}", str(part))
         return text

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from app.night.rulebook import OPTIONS, RuleSet
+from ui.desk.clauses import clause_text
 from ui.desk.dialogs.parts import label, name_it
 from ui.desk.dialogs.rule_words import Rules
 from ui.desk.dialogs.sheet import Sheet
@@ -37,7 +38,7 @@ class RulesSheet(Sheet):
             (
                 words.name(option.field),
                 words.value(option, getattr(self._rules, option.field)),
-                option.clause,
+                clause_text(option.clause),
                 words.sentence(option.field),
             )
             for option in OPTIONS

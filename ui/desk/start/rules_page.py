@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.night.rulebook import DEFAULT_RULES, OPTIONS, Option, RuleSet, faults
+from ui.desk.clauses import clause_text
 from ui.desk.dialogs.parts import GAP, button, column, label, name_it, row, tell
 from ui.desk.dialogs.rule_words import Rules
 from ui.desk.dialogs.words import put
@@ -101,7 +102,8 @@ class RulesPage(Page):
     def say(self) -> None:
         """Say every word again."""
         words = Rules()
-        clauses = {**{option.field: option.clause for option in OPTIONS}, "parts": "2.3"}
+        clauses = {option.field: clause_text(option.clause) for option in OPTIONS}
+        clauses["parts"] = "2.3"
         for name, field in self.fields.items():
             self._names[name].setText(words.name(name))
             self._sentences[name].setText(words.sentence(name))

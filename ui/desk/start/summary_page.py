@@ -11,6 +11,7 @@ from app.night.events import Founded
 from app.night.intents import ChoosePack
 from app.night.roster_text import check_teams
 from app.night.rulebook import DEFAULT_RULES, OPTIONS
+from ui.desk.clauses import clause_text
 from ui.desk.dialogs.doubts import Rosters
 from ui.desk.dialogs.parts import column, join, label, name_it, tell
 from ui.desk.dialogs.rule_words import Rules
@@ -95,7 +96,7 @@ class SummaryPage(Page):
             value = getattr(rules, option.field)
             if value != getattr(DEFAULT_RULES, option.field):
                 name = words.name(option.field)
-                lines.append(f"{name}: {words.value(option, value)} ({option.clause})")
+                lines.append(f"{name}: {words.value(option, value)} ({clause_text(option.clause)})")
         if rules.parts:
             lines.append(f"{words.name('parts')}: {words.parts(rules)} (2.3)")
         return "\n".join(lines)
