@@ -46,7 +46,10 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One match. `seed` is 32 bytes, there once the match is over; `results` as they came."""
+    """One match. `seed` is 32 bytes, there once the match is over; `results` as they came.
+
+    `start_source` is the JSON that `start` was read from, with all that is unknown here.
+    """
 
     left: Team
     right: Team
@@ -59,7 +62,7 @@ class Record:
     results: Any = None
     rules_extra: Mapping[str, Any] = field(default_factory=dict)
     teams_extra: Mapping[str, Any] = field(default_factory=dict)
-    start_extra: Mapping[str, Any] = field(default_factory=dict)
+    start_source: Any = None
     extra: Mapping[str, Any] = field(default_factory=dict)
 
     def match(self) -> Match:

@@ -39,8 +39,8 @@ PLACE = "start"
 PENDING: tuple[PendingType, ...] = get_args(PendingType)
 
 
-def read_position(value: object, match: Match) -> tuple[Position, dict[str, Any]]:
-    """The position in a JSON value, and the fields unknown here; raises `RecordError`."""
+def read_position(value: object, match: Match) -> Position:
+    """The position in a JSON value; raises `RecordError`. Unknown fields are passed over."""
     fields = Fields(value, PLACE, "a position")
     kind: Kind = fields.choice("kind", KINDS) or "normal"
     round_ = fields.whole("round", 1, MAX_ROUNDS)
@@ -65,7 +65,7 @@ def read_position(value: object, match: Match) -> tuple[Position, dict[str, Any]
         counts=read_counts(fields.any("counts"), match),
     )
     _check_holder(position)
-    return position, fields.extra()
+    return position
 
 
 def _read_players(given: dict[str, Any], match: Match) -> tuple[list[Spot | None], list[int]]:

@@ -29,10 +29,10 @@ def read_record(value: object) -> Record:
     fields = Fields(value, "", "a record")
     _check_format(fields)
     rules, rules_extra = _read_rules(fields.any("rules"))
-    start_value = fields.any("start")
+    start_value = fields.free("start")
     teams, teams_extra = _read_teams(fields.any("teams"), rules, whole=start_value is None)
     match = Match(teams["left"], teams["right"], rules)
-    start, start_extra = (None, {}) if start_value is None else read_position(start_value, match)
+    start = None if start_value is None else read_position(start_value, match)
     seed, committed = _read_seed(fields)
     return Record(
         left=teams["left"],
@@ -46,7 +46,7 @@ def read_record(value: object) -> Record:
         results=fields.free("results"),
         rules_extra=rules_extra,
         teams_extra=teams_extra,
-        start_extra=start_extra,
+        start_source=start_value,
         extra=fields.extra(),
     )
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from app.quidditch.orders import Order
 from app.quidditch.record.model import FORMAT, VERSION, Record, Round
+from app.quidditch.record.read_position import read_position
 from app.quidditch.record.write_position import write_position
 from app.quidditch.referee import Decision
 from app.quidditch.teams import Player, Team
@@ -30,7 +31,6 @@ def _line(value: object) -> str:
 
 def write_record(record: Record) -> Json:
     """The record as a JSON value; reading it again gives an equal record."""
-    start = record.start
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -43,15 +43,21 @@ def write_record(record: Record) -> Json:
         **given(seed=None if record.seed is None else record.seed.hex()),
         **given(seed_hash=record.seed_hash),
         **({"draws": _write_draws(record)} if record.draws else {}),
-        **(
-            {"start": {**write_position(record.match(), start), **record.start_extra}}
-            if start is not None
-            else {}
-        ),
+        **given(start=_start(record)),
         "rounds": [_write_round(entry) for entry in record.rounds],
         **given(results=record.results),
         **record.extra,
     }
+
+
+def _start(record: Record) -> Any:
+    """The start as it was read, with what is unknown here; written anew if it was changed."""
+    if record.start is None:
+        return None
+    match, source = record.match(), record.start_source
+    if source is not None and read_position(source, match) == record.start:
+        return source
+    return write_position(match, record.start)
 
 
 def write_order(order: Order) -> Json:

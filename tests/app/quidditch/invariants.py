@@ -28,7 +28,7 @@ def check(match: Match, before: Position, moment: Moment) -> None:
         if event.stage in (2, 3, 4) and event.player is not None:
             assert event.player not in off_before - entered
     if now.finished is None:
-        assert read_position(write_position(match, now), match) == (now, {})
+        assert read_position(write_position(match, now), match) == now
 
 
 def _check_players(match: Match, now: Position) -> None:
