@@ -56,6 +56,20 @@ def _split_word(word: str, limit: float, weight: int) -> list[str]:
     return [*parts, part]
 
 
+def _units(paragraph: str, limit: float, weight: int) -> list[str]:
+    """The words of a paragraph; a word of one or two letters stays with the next, if it fits."""
+    units: list[str] = []
+    short = False
+    for word in filter(None, paragraph.split(" ")):
+        joined = f"{units[-1]} {word}" if short else word
+        if short and width_of(joined, weight) <= limit:
+            units[-1] = joined
+        else:
+            units.append(word)
+        short = len(word) <= 2 and word.isalpha()
+    return units
+
+
 def wrap(text: str, px: float, width: float, weight: int) -> tuple[list[str], bool]:
     """The lines of `text` at size `px` within `width`, and whether a word had to be broken."""
     limit, space = width / px, width_of(" ", weight)
@@ -63,7 +77,7 @@ def wrap(text: str, px: float, width: float, weight: int) -> tuple[list[str], bo
     broken = False
     for paragraph in text.split("\n"):
         line, used = "", 0.0
-        for word in filter(None, paragraph.split(" ")):
+        for word in _units(paragraph, limit, weight):
             size = width_of(word, weight)
             if line and used + space + size <= limit:
                 line, used = f"{line} {word}", used + space + size

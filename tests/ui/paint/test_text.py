@@ -49,6 +49,13 @@ def test_the_size_is_the_largest_that_fits(qapp: QApplication) -> None:
     assert fit(TEXT, 400, 100, 60, 20).px < 40
 
 
+def test_a_short_word_stays_with_the_next_one(qapp: QApplication) -> None:
+    for width in range(320, 900, 20):
+        lines, broken = wrap("Ёжики в тумане и на горе, а не у реки", 40, width, 500)
+        if not broken:
+            assert not any(line.split()[-1] in {"в", "и", "на", "а", "не", "у"} for line in lines)
+
+
 def test_a_word_too_wide_is_broken_with_hyphens(qapp: QApplication) -> None:
     block = fit("Достопримечательностеведение", 200, 300, 40, 24)
     assert len(block.lines) > 1

@@ -1,0 +1,51 @@
+"""What is kept of finished pictures: mountains first, and no more than two."""
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from tests.ui import pictures
+from ui.paint.box import Box
+from ui.paint.mountain import ground, shape_of
+from ui.paint.pieces import Backdrop, Piece
+from ui.screen.gallery import Gallery, Picture
+
+PLAIN: tuple[Piece, ...] = (Backdrop(Box(0, 0, 1920, 1080)),)
+
+
+def image() -> QImage:
+    return QImage(32, 18, QImage.Format.Format_RGB32)
+
+
+def mountain(count: int) -> Picture:
+    view = pictures.hill(count)
+    return Picture(ground(shape_of(Box(0, 0, 1123, 1080), view), view), image())
+
+
+def test_a_mountain_outlives_other_scenes(qapp: QApplication) -> None:
+    gallery, high = Gallery(), mountain(8)
+    gallery.keep(high)
+    for _ in range(5):
+        gallery.keep(Picture(PLAIN, image()))
+    assert high in gallery.pictures()
+    assert len(gallery.pictures()) == 2
+
+
+def test_of_mountains_the_oldest_goes(qapp: QApplication) -> None:
+    gallery = Gallery()
+    made = [mountain(count) for count in (2, 3, 4)]
+    for picture in made:
+        gallery.keep(picture)
+    assert gallery.pictures() == tuple(made[1:])
+
+
+def test_memory_is_used_again_and_a_copy_is_a_copy(qapp: QApplication) -> None:
+    gallery = Gallery()
+    kept = [Picture(PLAIN, image()), Picture(PLAIN, image())]
+    for picture in kept:
+        gallery.keep(picture)
+    source = image()
+    source.fill(0x123456)
+    made = gallery.copy(source)
+    assert made is kept[0].image
+    assert made.pixel(5, 5) == source.pixel(5, 5)
+    assert gallery.pictures() == (kept[1],)
