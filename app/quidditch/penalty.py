@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.quidditch.pitch import CENTRE_SPOT, PENALTY_SPOT, Side, other
 from app.quidditch.position import BENCH, ON, OUT, Pending, Position, Quaffle
 from app.quidditch.refusal import Reason, Refusal
@@ -42,8 +40,7 @@ def begin_penalty(match: Match, now: Position, penalty: Pending) -> Position | N
     back[chaser] = ON
     at = [None if player != chaser else PENALTY_SPOT[guilty] for player in range(len(back))]
     rest = tuple(entry for entry in now.pending if entry != penalty and entry.type == "penalty")
-    return replace(
-        now,
+    return now._replace(
         tact=1,
         kind="penalty",
         at=tuple(at),
@@ -66,7 +63,7 @@ def name_chaser(match: Match, now: Position, chaser: int) -> Position | Refusal:
     if before is not None and before != chaser:
         at[before], back[before] = None, now.round + 1
         at[chaser], back[chaser] = PENALTY_SPOT[guilty], ON
-    return replace(now, at=tuple(at), back=tuple(back), quaffle=Quaffle(holder=chaser))
+    return now._replace(at=tuple(at), back=tuple(back), quaffle=Quaffle(holder=chaser))
 
 
 def end_penalty(match: Match, now: Position) -> Position:
@@ -81,8 +78,7 @@ def end_penalty(match: Match, now: Position) -> Position:
     rest = list(now.pending)
     rest.remove(first)
     left, right = now.cards
-    return replace(
-        now,
+    return now._replace(
         at=(None,) * len(now.at),
         back=tuple(back),
         quaffle=Quaffle(holder=keepers[0]) if keepers else Quaffle(at=CENTRE_SPOT, tossed=True),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from app.quidditch.pitch import CENTRE_SPOT, Side, Spot
@@ -96,8 +95,7 @@ class Counts(NamedTuple):
 NO_COUNTS = Counts()
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """The state before a tact; players by their number in the match, sides left then right.
 
     `at` and `back` go together: a spot and `ON`, or None and the round of the return, `OUT` or

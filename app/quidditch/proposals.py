@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from app.quidditch.events import Event, Proposal, ProposalType
 from app.quidditch.orders import Orders
@@ -24,7 +23,7 @@ def count_round(match: Match, now: Position, tacts: Sequence[Orders]) -> Positio
         comments=() if match.rules.fast else _comments(match, now, tacts),
         stalling=_stalling(now),
     )
-    return replace(now, counts=counts)
+    return now._replace(counts=counts)
 
 
 def propose(match: Match, now: Position, tacts: Sequence[Orders]) -> Iterator[Proposal]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from app.quidditch.decide import History, decide
@@ -82,7 +81,7 @@ def apply_decisions(tact: Tact, decisions: Sequence[Decision], history: History)
 def next_round(match: Match, now: Position) -> Position:
     """The first position of what follows: a penalty, the next round, or the end."""
     if now.finished is not None:
-        return replace(now, cards=(0, 0))
+        return now._replace(cards=(0, 0))
     was_penalty = now.kind == "penalty"
     if was_penalty:
         now = end_penalty(match, now)
@@ -90,10 +89,9 @@ def next_round(match: Match, now: Position) -> Position:
         begun = begin_penalty(match, now, penalty)
         if begun is not None:
             return begun
-        now = replace(now, pending=tuple(e for e in now.pending if e != penalty))
+        now = now._replace(pending=tuple(e for e in now.pending if e != penalty))
     over = now.round >= match.rules.rounds
-    return replace(
-        now,
+    return now._replace(
         round=now.round + 1,
         tact=1,
         kind="after_penalty" if was_penalty else "normal",
@@ -143,4 +141,4 @@ def _neglects(tact: Tact, side: Side, tacts: Sequence[Orders]) -> bool:
 
 
 def _position(tact: Tact, before: Position) -> Position:
-    return replace(tact.position(), tact=before.tact)
+    return tact.position()._replace(tact=before.tact)

@@ -62,16 +62,16 @@ def _start(record: Record) -> Any:
 
 def write_order(order: Order) -> Json:
     """One order."""
-    return {
-        **given(to=text_of(order.to), action=order.action, target=text_of(order.target)),
-        **given(comment=order.comment),
-        **order.extra,
-    }
-
-
-def text_of(value: object) -> str | None:
-    """A spot as text; None stays None."""
-    return None if value is None else str(value)
+    written: Json = {}
+    if order.to is not None:
+        written["to"] = str(order.to)
+    if order.action is not None:
+        written["action"] = order.action
+    if order.target is not None:
+        written["target"] = str(order.target)
+    if order.comment is not None:
+        written["comment"] = order.comment
+    return {**written, **order.extra} if order.extra else written
 
 
 def given(**values: Any) -> Json:
