@@ -34,22 +34,28 @@ def pen(value: int, width: float, alpha: float = 1.0) -> QPen:
 
 
 class Sprites:
-    """Pictures of small things, drawn once per size; the least used go first above `limit`."""
+    """Pictures of small things, drawn once a size; above `limit` pixels the least used go."""
 
-    def __init__(self, limit: int = 600) -> None:
+    def __init__(self, limit: int = 16_000_000) -> None:
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._limit = limit
+        self._pixels = 0
 
     def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
         """The picture kept under `key`, made when there is none."""
         found = self._kept.get(key)
-        if found is None:
-            found = self._kept[key] = make()
-            if len(self._kept) > self._limit:
-                self._kept.popitem(last=False)
-        else:
+        if found is not None:
             self._kept.move_to_end(key)
-        return found
+            return found
+        made = self._kept[key] = make()
+        self._pixels += _size(made)
+        while self._pixels > self._limit and len(self._kept) > 1:
+            self._pixels -= _size(self._kept.popitem(last=False)[1])
+        return made
+
+
+def _size(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height()
 
 
 class Canvas:

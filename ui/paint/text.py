@@ -14,6 +14,8 @@ LEADING = 1.24
 """The distance of two lines, per unit of size."""
 ELLIPSIS = "…"
 _STEPS = 16
+_MOST_MARKS = 3
+_UNSEEN = {"Cc", "Cs", "Zl", "Zp"}
 _MISFITS = 0.12
 
 
@@ -35,12 +37,17 @@ class Block:
 
 @lru_cache(maxsize=4096)
 def clean(text: str) -> str:
-    """The text without control and direction characters, with plain spaces; lines are kept."""
-    kept = (
-        ch if ch == "\n" or unicodedata.category(ch) not in {"Cc", "Cs", "Zl", "Zp"} else " "
-        for ch in text.replace("\r\n", "\n").replace("\t", " ")
-        if not "\u202a" <= ch <= "\u202e" and not "\u2066" <= ch <= "\u2069"
-    )
+    """The text without control and direction characters, with plain spaces; lines are kept.
+
+    A letter keeps three marks at most, so that it stays within its line.
+    """
+    kept, marks = [], 0
+    for ch in text.replace("\r\n", "\n").replace("\t", " "):
+        kind = unicodedata.category(ch)
+        marks = marks + 1 if kind in {"Mn", "Me"} else 0
+        if "\u202a" <= ch <= "\u202e" or "\u2066" <= ch <= "\u2069" or marks > _MOST_MARKS:
+            continue
+        kept.append(ch if ch == "\n" or kind not in _UNSEEN else " ")
     lines = (" ".join(filter(None, line.split(" "))) for line in "".join(kept).split("\n"))
     return "\n".join(line for line in lines if line)
 

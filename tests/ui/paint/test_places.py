@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
 from app.night.scenes import Scene, Shot
@@ -70,6 +72,16 @@ def test_nothing_but_names_is_smaller_than_is_read_from_the_last_row(
         plan = plan_shot(Shot(scene), width, True, Screen(translator_for("ru")))
         for text in written(plan, 0):
             assert text.px >= least, text
+
+
+@given(names=st.tuples(*[st.text(max_size=60)] * 4))
+@settings(max_examples=15)
+def test_no_name_breaks_a_scene(qapp: QApplication, names: tuple[str, ...]) -> None:
+    words = Screen(translator_for("en"))
+    for scene in pictures.scenes(8, names).values():
+        plan = plan_shot(Shot(scene), WIDE, True, words)
+        for text in written(plan, 0):
+            assert scene_box(WIDE).holds(text.box, 1), text
 
 
 @pytest.mark.parametrize("length", [150, 1_000, 3_000])

@@ -70,3 +70,4 @@ def test_awkward_names_keep_their_letters(qapp: QApplication) -> None:
 def test_control_and_direction_characters_are_dropped() -> None:
     assert clean("a\u202eb\x00c\td\u2066e") == "ab c de"
     assert clean("one  two\r\n\nthree") == "one two\nthree"
+    assert clean("Z" + "\u0301" * 40 + "a") == "Z" + "\u0301" * 3 + "a"
