@@ -137,18 +137,22 @@ def xrandr(display: str, *arguments: str) -> None:
     subprocess.run(["xrandr", "-display", display, *arguments], check=True, timeout=30)
 
 
+def no_monitors(display: str) -> None:
+    for name in ("PROJ", "LEFT"):
+        command = ["xrandr", "-display", display, "--delmonitor", name]
+        subprocess.run(command, check=False, timeout=30, capture_output=True)
+
+
 @contextmanager
 def monitors(display: str) -> Iterator[None]:
     """A laptop's monitor and a 4K projector on the virtual display."""
+    no_monitors(display)
     xrandr(display, "--setmonitor", "LEFT", "1920/508x1080/286+0+0", "screen")
     xrandr(display, "--setmonitor", "PROJ", "3840/1016x2160/571+1920+0", "none")
     try:
         yield
     finally:
-        for name in ("PROJ", "LEFT"):
-            subprocess.run(
-                ["xrandr", "-display", display, "--delmonitor", name], check=False, timeout=30
-            )
+        no_monitors(display)
 
 
 @pytest.mark.xvfb
