@@ -117,7 +117,10 @@ def render_png(
     language: str | None = None,
     moment: Moment = _MADE,
 ) -> QImage:
-    """A shot as an image of `width` by `height` pixels; in the program's language or "ru", "en"."""
+    """A shot as an image of `width` by `height` pixels; in the program's language or "ru", "en".
+
+    A QGuiApplication must exist, as for every text that is measured.
+    """
     words = Screen(translator_for(language)) if language else Screen()
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)

@@ -12,10 +12,10 @@ from app.night.scenes import HillView, TeamView
 from ui.paint import palette
 from ui.paint.box import Box
 from ui.paint.canvas import Canvas, colour
-from ui.paint.fonts import BOLD
+from ui.paint.fonts import BOLD, width_of
 from ui.paint.parts import badge, line, state_badge
 from ui.paint.pieces import Piece, Plate, Silent
-from ui.paint.text import common_size
+from ui.paint.text import FLOOR, common_size
 from ui.paint.token import Face, Token
 from ui.paint.words import Screen
 
@@ -111,15 +111,20 @@ def _figures(team: TeamView, top: bool, place: Cells, px: float) -> tuple[Piece,
 def team_row(
     team: TeamView, hill: HillView, box: Box, words: Screen, px: float
 ) -> tuple[Piece, ...]:
-    """A team on a plate: token, name, badge, step, points; special ones stand out."""
+    """A team on a plate: token, name, badge, step, points; special ones stand out.
+
+    Where a badge would cut the name, the token alone shows what is declared, and the peak the king.
+    """
     place, middle = cells(box, 12), box.y + box.h / 2
     ink = palette.MUTED if team.withdrawn else palette.WHITE
     high = team.king or team.declared is not None
-    wordy = box.w >= _BADGE_ROOM
-    marks = state_badge(team, hill, words, place.end, middle) if wordy else ()
+    marks = state_badge(team, hill, words, place.end, middle)
     end = marks[0].box.x - 10 if marks else place.end
-    radius = place.radius
-    face = Face(team.number, radius, None if wordy else team.declared, team.withdrawn, 180)
+    least = width_of(team.name) * FLOOR
+    if box.w < _BADGE_ROOM or end - place.name < least <= place.end - place.name:
+        marks, end = (), place.end
+    shown = None if marks else team.declared
+    face = Face(team.number, place.radius, shown, team.withdrawn, 180)
     return (
         Plate(box, palette.PLATE_HIGH if high else palette.PLATE, 10),
         Token(place.token, middle, face),

@@ -1,8 +1,13 @@
 """Every text stands out from its ground by 4.5 to 1, worked out from the palette."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from ui.paint import palette
+from app.night.scenes import Shot
+from tests.ui import pictures
+from ui.paint import Moment, palette, plan_shot
+from ui.paint.pieces import Many, Piece, Text
 
 
 @pytest.mark.parametrize(("text", "ground"), palette.PAIRS)
@@ -31,3 +36,20 @@ def test_neighbours_differ_in_lightness_or_far_in_hue() -> None:
             abs(a - b) for a, b in zip(palette.channels(one), palette.channels(other), strict=True)
         )
         assert apart > 150, f"{one:06x} beside {other:06x}"
+
+
+def inks(pieces: tuple[Piece, ...]) -> Iterator[int]:
+    """The colours of all texts, those in groups too."""
+    for piece in pieces:
+        if isinstance(piece, Text):
+            yield piece.ink
+        elif isinstance(piece, Many):
+            yield from inks(piece.parts)
+
+
+def test_no_painter_writes_in_a_colour_that_is_not_listed() -> None:
+    listed = {text for text, _ in palette.PAIRS}
+    for scene in pictures.scenes(24).values():
+        plan = plan_shot(Shot(scene, rehearsal=True), 1920)
+        for elapsed in (0, plan.until_ms - 3_000, plan.until_ms):
+            assert set(inks(plan.at(Moment(elapsed, True, elapsed)))) <= listed
