@@ -21,11 +21,12 @@ from app.store.entry import Entry
 from app.store.errors import StoreError
 from app.store.journal import Journal
 from app.store.memory import MemoryJournal
+from app.store.waiting import WaitingJournal
 
 HOST, CLOCK, PROGRAM = "host", "clock", "program"
 LIFE_MS = 1000
 Listener = Callable[[], None]
-AnyJournal = Journal | MemoryJournal
+AnyJournal = Journal | WaitingJournal | MemoryJournal
 
 log = logging.getLogger(__name__)
 

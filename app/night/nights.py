@@ -5,28 +5,40 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from app.hill import events as hill
 from app.night.clock import NightClock, wall_now
 from app.night.codec import UnknownFactError
 from app.night.evening import Evening
-from app.night.events import Founded, RecordOpened
+from app.night.events import Ended, Founded, RecordOpened, Redone, Undone
 from app.night.intents import ChoosePack
 from app.store.backup import back_up
 from app.store.connection import beside
 from app.store.damage import PARTS
-from app.store.errors import Damaged, StoreError
+from app.store.errors import Damaged, DiskFull, ReadOnly, StoreError
 from app.store.files import GameFiles
 from app.store.folder import DataFolder
 from app.store.journal import Journal
+from app.store.waiting import WaitingJournal
+
+WORTH_A_BACKUP = (
+    hill.Resolved,
+    hill.Decided,
+    hill.Appealed,
+    hill.Corrected,
+    Undone,
+    Redone,
+    Ended,
+)
 
 
 class OpenNight:
     """An evening with its journal on disk, and the backups made of it."""
 
-    def __init__(self, evening: Evening, journal: Journal) -> None:
+    def __init__(self, evening: Evening, journal: Journal | WaitingJournal) -> None:
         """Hold the two together; use `Nights` instead."""
         self.evening = evening
         self._journal = journal
-        self._backed_up = len(evening.night.game.turns)
+        self._backed_up = self._tried = len(evening.timeline.steps)
 
     @property
     def path(self) -> Path:
@@ -35,20 +47,29 @@ class OpenNight:
 
     @property
     def backup_due(self) -> bool:
-        """Whether a turn has been resolved, or taken back, since the last backup."""
-        return len(self.evening.night.game.turns) != self._backed_up
+        """Whether something worth a backup has happened since the last good one.
+
+        One that failed is tried again after the next step.
+        """
+        steps = self.evening.timeline.steps
+        since = steps[self._backed_up :]
+        return len(steps) > self._tried and any(
+            isinstance(fact, WORTH_A_BACKUP) for step in since for fact in step.facts
+        )
 
     def back_up(self) -> StoreError | None:
         """Read the file back, and make a verified backup; from any thread.
 
         Returns what went wrong, None when nothing did.
         """
-        self._backed_up = len(self.evening.night.game.turns)
+        steps = self._tried = len(self.evening.timeline.steps)
         try:
             self._journal.read_back()
-            back_up(self._journal)
+            journal = self._journal
+            back_up(journal.opened() if isinstance(journal, WaitingJournal) else journal)
         except StoreError as error:
             return error
+        self._backed_up = steps
         return None
 
     def close(self) -> StoreError | None:
@@ -85,13 +106,23 @@ class Nights:
         return OpenNight(evening, journal)
 
     def reopen(self, path: Path) -> OpenNight:
-        """An evening as it was left; raises StoreError, Damaged for a journal without sense."""
-        journal = Journal.open(path)
+        """An evening as it was left; raises StoreError, Damaged for a journal without sense.
+
+        On a disk that takes no writes it goes on unsaved, and says so.
+        """
+        journal = _opened(path)
         try:
             return OpenNight(Evening.reopen(journal), journal)
         except (UnknownFactError, ValueError, LookupError) as error:
             journal.close()
             raise Damaged(path, str(error)) from None
+
+
+def _opened(path: Path) -> Journal | WaitingJournal:
+    try:
+        return Journal.open(path)
+    except (DiskFull, ReadOnly):
+        return WaitingJournal(path)
 
 
 def program_version() -> str:

@@ -44,16 +44,17 @@ def restore(backup: Path, path: Path) -> Path | None:
     with mapping(path), arriving(path) as part:
         shutil.copyfile(backup, part)
         checked(part)
-        return keep_aside(path) if _stands(path) else None
+        return keep_aside(path) if stands(path) else None
 
 
-def _stands(path: Path) -> bool:
+def stands(path: Path) -> bool:
+    """Whether the file or one of its logs is there."""
     return any(beside(path, part).exists() for part in PARTS)
 
 
 def _free(path: Path) -> Path:
     number, free = 2, path
-    while _stands(free):
+    while stands(free):
         free = beside(path, f"-{number}")
         number += 1
     return free

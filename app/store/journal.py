@@ -1,6 +1,7 @@
 """The journal of one game: an append-only SQLite file, committed before it is acknowledged."""
 
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 from threading import RLock
@@ -32,7 +33,8 @@ SELECT = select(EVENT).order_by(EVENT.c.seq)
 class Journal:
     """One game's journal on disk; its methods may be called from any thread, one at a time.
 
-    After a failed call the journal stays usable: nothing of the call was kept.
+    After a failed call the journal stays usable: nothing of the call was kept. Where its file was
+    deleted, moved or exchanged meanwhile, every write raises Missing or Damaged.
     """
 
     def __init__(self, path: Path, connection: Connection, start: Contents) -> None:
@@ -43,6 +45,7 @@ class Journal:
         self._tail = start.tail
         self._meta = start.meta
         self._sign = start.sign_of_life
+        self._file = identity(path)
         self._lock = RLock()
 
     @classmethod
@@ -130,33 +133,49 @@ class Journal:
             self._meta = meta
 
     def copy_to(self, path: Path) -> list[Entry]:
-        """Write the game to a new file with SQLite's online backup; returns what it must hold."""
-        with self._lock, mapping(path):
-            target = raw(path, Mode.CREATE)
-            try:
-                self._db.backup(target)
-            finally:
-                target.close()
-            return self.entries()
+        """Write the game to a new file with SQLite's online backup; returns what it must hold.
+
+        Appends go on meanwhile; the copy holds at least what was committed before.
+        """
+        with mapping(path), closing(raw(self.path, Mode.READ)) as source:
+            with closing(raw(path, Mode.CREATE)) as target:
+                source.execute("BEGIN")
+                [[count]] = source.execute("SELECT count(*) FROM event").fetchall()
+                source.backup(target)
+            source.rollback()
+            return self.entries()[: int(count)]
 
     def read_back(self) -> int:
         """Read the whole file again as a stranger would; returns the number of entries.
 
-        Raises Missing when the file was moved or deleted under the program, Damaged when it is
-        not what was written, or another StoreError.
+        Appends go on meanwhile. Raises Missing when the file was moved or deleted under the
+        program, Damaged when it is not what was written, or another StoreError.
         """
-        with self._lock, mapping(self.path):
+        before, meta = self._tail, self._meta
+        with mapping(self.path):
             if not self.path.exists():
                 raise Missing(f"{self.path} is not there any more.", self.path)
             with connect(self.path, Mode.READ) as connection:
                 found = contents(connection, self.path)
-        if (found.tail, found.meta) != (self._tail, self._meta):
+        same = found.tail == before or before.seq < found.tail.seq <= self._tail.seq
+        if not same or found.meta not in (meta, self._meta):
             raise Damaged(self.path, "what was read back is not what was written")
         return found.tail.seq
+
+    def attach(self) -> None:
+        """Go on with the file that stands at the path now; raises as `open` does."""
+        with self._lock:
+            start = _looked_up(self.path)
+            with mapping(self.path):
+                self._connection = connect(self.path, Mode.WRITE, durable=True)
+            self._db = driver(self._connection)
+            self._tail, self._meta, self._sign = start.tail, start.meta, start.sign_of_life
+            self._file = identity(self.path)
 
     def close(self) -> None:
         """Fold the log into the file and let go of it; closing twice is harmless."""
         with self._lock, mapping(self.path):
+            self._file = None
             self._connection.close()
 
     def __enter__(self) -> Self:
@@ -181,8 +200,28 @@ class Journal:
 
     def _commit(self, statement: str, rows: Sequence[tuple[str | int, ...]]) -> None:
         """One transaction: committed on return, rolled back on an error."""
+        self._check_place()
         with mapping(self.path), self._db:
             self._db.executemany(statement, rows)
+
+    def _check_place(self) -> None:
+        """Raise Missing or Damaged where the name no longer leads to what was written.
+
+        A system that numbers its files anew now and then costs one reading.
+        """
+        found = identity(self.path)
+        if found is None or found != self._file:
+            self.read_back()
+            self._file = found
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file stands at the path; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _looked_up(path: Path) -> Contents:

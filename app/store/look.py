@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DatabaseError
@@ -93,7 +93,8 @@ def looking(path: Path, *, live: bool = False) -> Iterator[Connection]:
         elif live and beside(path, "-shm").exists():
             yield from _reading(path, Mode.READ)
         else:
-            with TemporaryDirectory(prefix="koth-", ignore_cleanup_errors=True) as folder:
+            room = _room_for(path)
+            with TemporaryDirectory(prefix="koth-", dir=room, ignore_cleanup_errors=True) as folder:
                 copy = _copied(path, Path(folder))
                 _check_log(path, copy)
                 yield from _reading(copy, Mode.WRITE)
@@ -119,6 +120,15 @@ def _check_log(path: Path, copy: Path) -> None:
         log = beside(path, "-wal")
         if log.exists() and lost_commits(log, page_size, max(int(recovered), 0)):
             raise Damaged(path, "its log was altered, and later events are hidden behind that")
+
+
+def _room_for(path: Path) -> str | None:
+    """Where a copy fits: the usual place, or memory where the disk of that one is full too."""
+    needed = 2 * sum(part.stat().st_size for part in (path, *logs(path)))
+    memory = Path("/dev/shm")
+    if shutil.disk_usage(gettempdir()).free < needed and memory.is_dir():
+        return str(memory)
+    return None
 
 
 def _copied(path: Path, folder: Path) -> Path:

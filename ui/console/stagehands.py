@@ -37,6 +37,7 @@ class EveningWindows(QObject):
         bound = identity_from(self.settings.projector)
         self.link = ProjectorLink(self.screen, self.desk, bound)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._backing_up = False
         self.desk.on_close = self._host_closes
         self.stage.set_motion(self.settings.motion)
         self.live.shot.connect(self._show)
@@ -83,11 +84,15 @@ class EveningWindows(QObject):
 
     def _changed(self) -> None:
         self.stage.hold(self.live.night.show.frozen is not None)
-        if self.night.backup_due:
+        if self.night.backup_due and not self._backing_up:
+            self._backing_up = True
             self._spawn(self._back_up())
 
     async def _back_up(self) -> None:
-        trouble = await asyncio.to_thread(self.night.back_up)
+        try:
+            trouble = await asyncio.to_thread(self.night.back_up)
+        finally:
+            self._backing_up = False
         if trouble is not None:
             self.night.evening.warn(trouble)
 
