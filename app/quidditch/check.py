@@ -83,7 +83,8 @@ def _longest(now: Position) -> int:
 def _entering(match: Match, now: Position, tact: int, player: int, order: Order) -> Reason | None:
     back = now.back[player]
     if back in (OUT, BENCH):
-        return Reason.GONE if back == OUT else Reason.ON_BENCH
+        absent = Reason.OFF_PITCH if match.starting[player] else Reason.ON_BENCH
+        return Reason.GONE if back == OUT else absent
     if not is_due(now, player):
         return Reason.NOT_IN_PENALTY if now.kind == "penalty" else Reason.OFF_PITCH
     if tact != (3 if now.kind == "normal" else 1):

@@ -21,7 +21,14 @@ class Draw(NamedTuple):
 
 
 class MissingDrawError(Exception):
-    """A draw is asked for that neither the seed nor a hand has given; its text is the address."""
+    """A draw is asked for that neither the seed nor a hand has given; its text is the address.
+
+    `p` is the chance of the event, or of each of the `candidates` (none: an event).
+    """
+
+    def __init__(self, address: str, p: float, candidates: tuple[int | str, ...] = ()) -> None:
+        super().__init__(address)
+        self.address, self.p, self.candidates = address, p, candidates
 
 
 class Dice(Protocol):
@@ -71,12 +78,16 @@ class AddressedDice:
     def chance(self, address: str, p: float) -> bool:
         """Whether an event of chance p happens: the draw is below p."""
         u = self._draw(address)
+        if u is None:
+            raise MissingDrawError(address, p)
         self.log.append(Draw(address, p, u, u < p))
         return u < p
 
     def choose(self, address: str, items: Sequence[Item]) -> Item:
         """Candidate floor(draw * n)."""
         u = self._draw(address)
+        if u is None:
+            raise MissingDrawError(address, 1 / len(items), tuple(map(_shown, items)))
         item = items[int(u * len(items))]
         self.log.append(Draw(address, 1 / len(items), u, _shown(item)))
         return item
@@ -86,12 +97,10 @@ class AddressedDice:
         taken, self.log = tuple(self.log), []
         return taken
 
-    def _draw(self, address: str) -> float:
+    def _draw(self, address: str) -> float | None:
         if self._hand and address in self._hand:
             return self._hand[address]
-        if self._seed is None:
-            raise MissingDrawError(address)
-        return seeded(self._seed, address)
+        return None if self._seed is None else seeded(self._seed, address)
 
 
 def _shown(item: object) -> int | str:

@@ -19,6 +19,8 @@ from app.quidditch.refusal import Reason, Refusal
 from app.quidditch.round import Closed, apply_after_tact, close_round
 from app.quidditch.teams import Match
 
+FOURTH_TACT = 4
+
 
 class RoundPlan(NamedTuple):
     """What a round is played by: orders by tact, decisions, and who takes a penalty."""
@@ -75,8 +77,7 @@ def play_round(
         yield begun
         return
     now, entered = begun, entered_in(plan.tacts)
-    tacts = [*plan.tacts, {}] if _wants_fourth(now, plan) else [*plan.tacts]
-    for orders in tacts:
+    for orders in tacts_of(now, plan):
         moment = _play(_Table(match, plan, entered, dice, history), now, orders)
         yield moment
         if isinstance(moment, Refusal) or _has_ended(moment, now):
@@ -107,8 +108,10 @@ def begin_round(match: Match, now: Position, plan: RoundPlan) -> Position | Refu
     return now
 
 
-def _wants_fourth(now: Position, plan: RoundPlan) -> bool:
-    return now.kind == "penalty" and now.tact + len(plan.tacts) == 4
+def tacts_of(now: Position, plan: RoundPlan) -> tuple[Orders, ...]:
+    """The plan's tacts, and a penalty's fourth, which has no orders and may not come (Q26)."""
+    wants_fourth = now.kind == "penalty" and now.tact + len(plan.tacts) == FOURTH_TACT
+    return (*plan.tacts, {}) if wants_fourth else plan.tacts
 
 
 def _chaser_by_orders(match: Match, now: Position, plan: RoundPlan) -> int | None:

@@ -9,13 +9,13 @@ from typing import NamedTuple, TypeVar
 
 from app.quidditch.dice import Dice
 from app.quidditch.explore import Branch, Limit, Names, ScriptedDice, TooManyError, name_of, spread
-from app.quidditch.game import RoundPlan, begin_round
+from app.quidditch.game import RoundPlan, begin_round, tacts_of
 from app.quidditch.orders import Orders
 from app.quidditch.play import entered_in, is_round_over, play_tact, steps_of
 from app.quidditch.position import Position
 from app.quidditch.refusal import Refusal
 from app.quidditch.round import Closed, close_round
-from app.quidditch.stages import Step, course_1, course_2
+from app.quidditch.stages import Step, course_1, course_2, stage_0, stage_0_seen
 from app.quidditch.stages.snitch_course import move_snitch
 from app.quidditch.tact import Tact
 from app.quidditch.teams import Match
@@ -27,6 +27,8 @@ SAMPLES = 20_000
 NO_NAMES: Names = frozenset()
 EVENTLESS = (course_1, course_2, move_snitch)
 """Steps that make no event: of the last tact they need not be run."""
+SEEN: dict[Step, Step] = {stage_0: stage_0_seen}
+"""Steps of which, in the last tact, a part is enough."""
 
 
 class Outcome(NamedTuple):
@@ -56,9 +58,9 @@ def odds(
     if isinstance(begun, Refusal):
         return begun
     try:
-        return exact(match, begun, plan.tacts, Limit(runs))
+        return exact(match, begun, tacts_of(begun, plan), Limit(runs))
     except TooManyError:
-        return sampled(match, begun, plan.tacts, samples)
+        return sampled(match, begun, tacts_of(begun, plan), samples)
 
 
 def exact(match: Match, now: Position, tacts: Sequence[Orders], limit: Limit) -> Odds:
@@ -74,7 +76,7 @@ def exact(match: Match, now: Position, tacts: Sequence[Orders], limit: Limit) ->
             begun = Branch(p, Tact(match, position, orders, entered, ScriptedDice()), names)
             steps = steps_of(position)
             if number == len(tacts):
-                steps = tuple(step for step in steps if step not in EVENTLESS)
+                steps = tuple(SEEN.get(step, step) for step in steps if step not in EVENTLESS)
             for branch in _through(begun, steps, limit):
                 key = (branch.tact.position(), branch.names)
                 following[key] = following.get(key, 0.0) + branch.p

@@ -32,6 +32,7 @@ from app.quidditch.record import Record, replay_record, write_text
 from app.quidditch.record.replay import plan_of
 from app.quidditch.record.simulated import round_of, simulated_record
 from app.quidditch.refusal import Refusal
+from app.quidditch.simulate import simulate
 from app.quidditch.teams import Match
 
 ROUNDS = 7
@@ -50,10 +51,10 @@ class QuietDice(AddressedDice):
     """The same dice, which keep nothing."""
 
     def chance(self, address: str, p: float) -> bool:
-        return self._draw(address) < p
+        return (self._draw(address) or 0.0) < p
 
     def choose(self, address: str, items):  # type: ignore[no-untyped-def]
-        return items[int(self._draw(address) * len(items))]
+        return items[int((self._draw(address) or 0.0) * len(items))]
 
 
 def long_matches(count: int) -> Iterator[Played]:
@@ -197,23 +198,17 @@ def parts(matches: list[Played]) -> None:
     print(f"json.loads of its record    {1e3 / loads:12.2f} ms")
 
 
-def coming_tact(matches: list[Played]) -> None:
-    """How long the odds of a tact take, on demand, in the middle of a match."""
+def coming_tacts(matches: list[Played], count: int) -> None:
+    """How long the odds of some tacts take, on demand, at the start of any round of a match."""
     times = []
     for one in matches:
-        position = new_match(one.match)
-        moments = play_match(one.match, position, one.plans, AddressedDice(one.seed))
-        for moment, plan in zip(moments, one.plans[:8], strict=False):
-            if isinstance(moment, Refusal) or moment.position.kind != "normal":
-                continue
-            now = moment.position
-            orders = {p: o for p, o in plan.tacts[0].items() if now.at[p] is not None}
-            begin = perf_counter()
-            found = odds(one.match, now, RoundPlan((orders,)))
-            if not isinstance(found, Refusal):
+        for entry in simulate(one.match, one.seed):
+            if entry.begun.kind == "normal":
+                plan = RoundPlan(entry.plan.tacts[:count])
+                begin = perf_counter()
+                odds(one.match, entry.begun, plan, samples=2000)
                 times.append((perf_counter() - begin) * 1e3)
-    if times:
-        print(f"odds of one tact            {median(times):12.1f} ms, worst {max(times):,.0f}")
+    print(f"odds of {count} tact(s)          {median(times):12.1f} ms, worst {max(times):,.0f}")
 
 
 def main() -> None:
@@ -221,7 +216,8 @@ def main() -> None:
     against_others(matches)
     verifying(matches)
     parts(matches)
-    coming_tact(matches)
+    coming_tacts(matches, 1)
+    coming_tacts(matches[:1], 2)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, get_args
 
 from app.quidditch.pitch import (
@@ -36,6 +37,8 @@ from app.quidditch.rules import MAX_ROUNDS
 from app.quidditch.teams import Match
 
 PLACE = "start"
+DUE = 1
+"""The round of return of one who may enter now: any round that is not to come."""
 PENDING: tuple[PendingType, ...] = get_args(PendingType)
 
 
@@ -48,6 +51,8 @@ def read_position(value: object, match: Match) -> Position:
     spots, back = _read_players(fields.table("players"), match)
     quaffle = _read_quaffle(fields.any("quaffle"), match, kind)
     score, cards = _read_pair(fields, "score"), _read_pair(fields, "cards")
+    pending = _read_pending(fields.items("pending"), match, kind, quaffle)
+    _let_enter(match, spots, back, kind, pending)
     position = Position(
         round=1 if round_ is None else round_,
         tact=1 if tact is None else tact,
@@ -61,7 +66,7 @@ def read_position(value: object, match: Match) -> Position:
         cards=cards,
         keeper_clock=fields.whole("keeper_clock", 1, 3),
         zone=_read_zone(fields.table("zone"), match),
-        pending=_read_pending(fields.items("pending"), match, kind, quaffle),
+        pending=pending,
         counts=read_counts(fields.any("counts"), match),
     )
     _check_holder(position)
@@ -82,6 +87,19 @@ def _read_players(given: dict[str, Any], match: Match) -> tuple[list[Spot | None
             spots[player] = _player_spot(value, place, match, player)
             back[player] = ON
     return spots, back
+
+
+def _let_enter(
+    match: Match, spots: list[Spot | None], back: list[int], kind: Kind, pending: Sequence[Pending]
+) -> None:
+    """Who is not named in a round of placing is due in it; in a penalty its keeper is."""
+    guilty = next((entry.side for entry in pending if entry.type == "penalty"), None)
+    for player, starts in enumerate(match.starting):
+        if back[player] != BENCH or spots[player] is not None or not starts:
+            continue
+        keeps = match.roles[player] == "keeper" and match.sides[player] == guilty
+        if kind in ("first", "after_penalty") or (kind == "penalty" and keeps):
+            back[player] = DUE
 
 
 def _player_spot(value: object, place: str, match: Match, player: int) -> Spot:

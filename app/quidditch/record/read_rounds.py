@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, get_args
 
 from app.quidditch.orders import ACTIONS, Order
@@ -22,12 +23,16 @@ def read_rounds(values: list[Any], match: Match, start: Position | None) -> Iter
     number, penalties = (1 if start is None else start.round) - 1, 0
     if start is not None and start.kind == "penalty":
         number = start.round
-    for value in values:
-        is_penalty = isinstance(value, dict) and value.get("kind") == "penalty"
+    for at, value in enumerate(values):
+        kind = value.get("kind") if isinstance(value, dict) else None
+        is_penalty = kind == "penalty"
+        if not at and kind is None and start is not None and start.kind == "penalty":
+            is_penalty = True
         penalties = penalties + 1 if is_penalty else 0
         number += not is_penalty
         suffix = "" if not is_penalty else "p" if penalties == 1 else f"p{penalties}"
-        yield _read_round(value, f"round {number}{suffix}", match)
+        read = _read_round(value, f"round {number}{suffix}", match)
+        yield replace(read, kind="penalty") if is_penalty else read
 
 
 def _read_round(value: object, place: str, match: Match) -> Round:

@@ -52,7 +52,7 @@ def _players(match: Match, now: Position) -> Json:
 
 def _quaffle(match: Match, quaffle: Quaffle) -> Json:
     if quaffle.holder is not None:
-        return {"at": None, "holder": match.ids[quaffle.holder], "flight": None, "falling": False}
+        return {"holder": match.ids[quaffle.holder], "flight": None, "falling": False}
     spot, flight = quaffle.at, quaffle.flight
     falling = spot is not None and spot.height > 1 and flight is None and not quaffle.tossed
     return {

@@ -14,7 +14,7 @@ from app.quidditch.stages.counters import begin_round, tick, watch
 from app.quidditch.stages.flights import fly
 from app.quidditch.stages.fouls import propose_fouls
 from app.quidditch.stages.goal import decide_goal
-from app.quidditch.stages.opening import draw_balls, wake_keeper
+from app.quidditch.stages.opening import draw_bludgers, draw_snitch, wake_keeper
 from app.quidditch.stages.quaffle_course import move_quaffle
 from app.quidditch.stages.snitch_course import move_snitch
 from app.quidditch.stages.throws import throw
@@ -26,7 +26,13 @@ Step = Callable[[Tact], None]
 
 def stage_0(tact: Tact) -> None:
     """Before the first stage: the start of a match and of a round."""
-    draw_balls(tact)
+    draw_bludgers(tact)
+    stage_0_seen(tact)
+
+
+def stage_0_seen(tact: Tact) -> None:
+    """The part of stage 0 that a tact's events can depend on: no bludger comes on a player."""
+    draw_snitch(tact)
     wake_keeper(tact)
     begin_round(tact)
 

@@ -8,8 +8,8 @@ from app.quidditch.position import Bludger, Pending, Snitch
 from app.quidditch.tact import Tact
 
 
-def draw_balls(tact: Tact) -> None:
-    """Bludgers on cells without a player, each cell once; the snitch anywhere, unseen (1.4)."""
+def draw_bludgers(tact: Tact) -> None:
+    """At a match's start bludgers come on cells without a player, each cell once (1.4)."""
     if tact.kind != "first" or tact.tact != 1:
         return
     taken = {order.to.cell for order in tact.orders.values() if order.to is not None}
@@ -19,7 +19,11 @@ def draw_balls(tact: Tact) -> None:
         free = [cell for cell in FIELD if cell not in taken]
         cell = pick(tact.dice, f"1.1/0/bludger{number}", free)
         tact.bludgers.append(Bludger(SPOTS[cell][2]))
-    if tact.snitch is None:
+
+
+def draw_snitch(tact: Tact) -> None:
+    """At a match's start the snitch comes on any cell, height 1, unseen (1.4)."""
+    if tact.kind == "first" and tact.tact == 1 and tact.snitch is None:
         cell = pick(tact.dice, "1.1/0/snitch", FIELD)
         toward = pick(tact.dice, "1.1/0/snitch/way", FIELD_NEIGHBOURS[cell])
         tact.snitch = Snitch(SPOTS[cell][1], visible=False, toward=toward)
