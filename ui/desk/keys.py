@@ -17,12 +17,14 @@ class Key:
     """A command's keys, as portable text ("Ctrl+Z"); the first one is shown.
 
     `free`: counts only while the command line is empty, so that it cannot clash with typing.
+    `held`: goes on while it is held down; any other key that something leans on counts once.
     """
 
     name: str
     group: Group
     keys: tuple[str, ...]
     free: bool = False
+    held: bool = False
 
 
 KEYS: tuple[Key, ...] = (
@@ -34,7 +36,7 @@ KEYS: tuple[Key, ...] = (
     Key("partner-named", "turn", ("Shift+B",), free=True),
     Key("void", "turn", ("V",), free=True),
     Key("appeal", "turn", ("Ctrl+H",)),
-    Key("choose", "team", ("Up", "Down", "Left", "Right"), free=True),
+    Key("choose", "team", ("Up", "Down", "Left", "Right"), free=True, held=True),
     Key("act", "team", ("Return", "Enter"), free=True),
     Key("jump", "team", ("J",), free=True),
     Key("revolution", "team", ("R",), free=True),

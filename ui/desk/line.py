@@ -35,12 +35,14 @@ class CommandLine(QLineEdit):
         self.setMaxLength(400)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Commands first, then the text."""
+        """Commands first, then the text; a key that is held down is one press."""
         key = pressed(event)
         if key is not None and self._counts(key, event.key()):
-            self.command.emit(key, event.key())
+            if key.held or not event.isAutoRepeat():
+                self.command.emit(key, event.key())
         elif key is not None and key.name == "act":
-            self.entered.emit()
+            if not event.isAutoRepeat():
+                self.entered.emit()
         else:
             super().keyPressEvent(event)
             if not self.text().strip():

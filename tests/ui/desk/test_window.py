@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
 from app.hill.rules import RuleSet
@@ -13,6 +14,7 @@ from tests.ui.desk.rig import CTRL, SHIFT, Rig, centre
 
 Desk = Callable[..., Rig]
 KEY = Qt.Key
+NONE = Qt.KeyboardModifier.NoModifier
 CREATED = "2026-11-30T19:00:00+03:00"
 
 
@@ -243,3 +245,22 @@ def test_the_clock_starts_pauses_goes_on_and_is_extended(desk: Desk) -> None:
     rig.press(KEY.Key_P)
     rig.beat(61_000)
     assert rig.stage is Stage.MARKING
+
+
+def test_a_key_that_is_held_down_is_one_press(desk: Desk) -> None:
+    rig = desk(6)
+    for key, modifier in ((KEY.Key_Space, NONE), (KEY.Key_V, NONE), (KEY.Key_E, CTRL)):
+        line = rig.window.footer.line
+        for again in (False, True, True, True):
+            text = " " if key is KEY.Key_Space else ""
+            line.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, key, modifier, text, again))
+    assert rig.stage is Stage.QUESTION
+    assert not rig.window.view.void
+
+
+def test_an_arrow_that_is_held_down_goes_on(desk: Desk) -> None:
+    rig = desk(6)
+    for again in (False, True, True):
+        pressed = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_Down, NONE, "", again)
+        rig.window.footer.line.keyPressEvent(pressed)
+    assert rig.window.board.chosen == rig.row(3).team.id
