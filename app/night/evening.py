@@ -17,8 +17,9 @@ from app.night.events import Fact, Founded, PackChosen, RecordOpened, Returned
 from app.night.night import Night, Stage
 from app.night.refusal import NightReason, NightRefusal, Refused
 from app.night.timeline import Timeline
+from app.store.anew import write_anew
 from app.store.entry import Entry
-from app.store.errors import StoreError
+from app.store.errors import Damaged, Missing, StoreError
 from app.store.journal import Journal
 from app.store.memory import MemoryJournal
 from app.store.waiting import WaitingJournal
@@ -32,13 +33,19 @@ log = logging.getLogger(__name__)
 
 
 class Evening:
-    """One night on one journal. Not for several threads: it lives where the host's keys arrive."""
+    """One night on one journal. Not for several threads: it lives where the host's keys arrive.
+
+    `trouble` is what is wrong with the files, None when nothing is; `turned_away`: the last wish
+    was not saved for it, and so not done; `lost`: the game file is gone or damaged, so that memory
+    holds what the disk does not.
+    """
 
     def __init__(self, journal: AnyJournal, clock: NightClock, timeline: Timeline) -> None:
         """Take over a journal and its folded timeline; use `found` or `reopen` instead."""
         self.timeline = timeline
         self.clock = clock
         self.trouble: StoreError | None = None
+        self.turned_away = self.lost = False
         self.saved_ms = clock.now()
         self._disk = journal
         self._spare: MemoryJournal | None = None
@@ -130,8 +137,7 @@ class Evening:
         try:
             self._commit(facts, actor, moment)
         except StoreError as error:
-            self.trouble = error
-            self._tell()
+            self.warn(error, turned_away=True)
             return NightRefusal(NightReason.NOT_SAVED, str(error))
         self._tell()
         return None
@@ -145,23 +151,37 @@ class Evening:
             self._tell()
 
     def try_saving(self) -> bool:
-        """Try to bring what only memory holds to the disk; True when nothing is unsaved."""
-        if self._spare is None or isinstance(self._disk, MemoryJournal):
+        """Try to bring what only memory holds to the disk; True when the disk takes writes again.
+
+        A file that is lost is written anew; a damaged one is kept aside.
+        """
+        disk = self._disk
+        if isinstance(disk, MemoryJournal) or (self._spare is None and self.trouble is None):
             return True
         try:
-            self._spare.flush_into(self._disk)
+            if self.lost and isinstance(disk, Journal):
+                write_anew(disk, self._entries)
+            elif self._spare is not None:
+                self._spare.flush_into(disk)
+            disk.sign_of_life(self.clock.now())
         except StoreError as error:
-            self.trouble = error
+            self._note(error)
             return False
-        self._spare = None
+        self._spare, self.lost = None, False
         self._saved()
         self._tell()
         return True
 
-    def warn(self, error: StoreError) -> None:
-        """Tell every seat of a trouble with the files that no wish has met, such as a backup's."""
-        self.trouble = error
+    def warn(self, error: StoreError, *, turned_away: bool = False) -> None:
+        """Tell every seat of a trouble with the files, such as a backup's."""
+        self._note(error)
+        self.turned_away = turned_away
         self._tell()
+
+    def _note(self, error: StoreError) -> None:
+        self.trouble = error
+        of_game = not isinstance(self._disk, MemoryJournal) and error.path == self._disk.path
+        self.lost = self.lost or (of_game and isinstance(error, Missing | Damaged))
 
     def close(self) -> None:
         """Note for the list of games how the night stands, and let go of the journal."""
@@ -200,7 +220,8 @@ class Evening:
             self.trouble = error
 
     def _saved(self) -> None:
-        self.trouble = None
+        if not self.lost:
+            self.trouble = None
         self.saved_ms = self.clock.now()
 
     def _sign_of_life(self) -> None:
@@ -212,8 +233,7 @@ class Evening:
         try:
             (self._spare or self._disk).sign_of_life(now)
         except StoreError as error:
-            self.trouble = error
-            self._tell()
+            self.warn(error)
 
     def _tell(self) -> None:
         for listener in tuple(self._listeners):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from threading import Lock
 
 from app.hill import events as hill
 from app.night.clock import NightClock, wall_now
@@ -38,6 +39,8 @@ class OpenNight:
         """Hold the two together; use `Nights` instead."""
         self.evening = evening
         self._journal = journal
+        self._closed = False
+        self._one_at_a_time = Lock()
         self._backed_up = self._tried = len(evening.timeline.steps)
 
     @property
@@ -62,21 +65,29 @@ class OpenNight:
 
         Returns what went wrong, None when nothing did.
         """
-        steps = self._tried = len(self.evening.timeline.steps)
-        try:
-            self._journal.read_back()
-            journal = self._journal
-            back_up(journal.opened() if isinstance(journal, WaitingJournal) else journal)
-        except StoreError as error:
-            return error
-        self._backed_up = steps
-        return None
+        with self._one_at_a_time:
+            if self._closed:
+                return None
+            steps = self._tried = len(self.evening.timeline.steps)
+            try:
+                self._journal.read_back()
+                journal = self._journal
+                back_up(journal.opened() if isinstance(journal, WaitingJournal) else journal)
+            except StoreError as error:
+                return error
+            self._backed_up = steps
+            return None
 
     def close(self) -> StoreError | None:
-        """A last backup, then let go of the file; returns what went wrong with the backup."""
+        """A last backup, then let go of the file; returns what went wrong with the backup.
+
+        A backup that another thread is making comes to its end first.
+        """
         self.evening.try_saving()
         trouble = self.back_up()
-        self.evening.close()
+        with self._one_at_a_time:
+            self._closed = True
+            self.evening.close()
         return trouble
 
 

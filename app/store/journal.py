@@ -162,6 +162,12 @@ class Journal:
             raise Damaged(self.path, "what was read back is not what was written")
         return found.tail.seq
 
+    def detach(self) -> None:
+        """Let go of the file until `attach`; meanwhile every write raises Missing or Damaged."""
+        with self._lock:
+            self._file = None
+            self.close()
+
     def attach(self) -> None:
         """Go on with the file that stands at the path now; raises as `open` does."""
         with self._lock:
@@ -175,7 +181,6 @@ class Journal:
     def close(self) -> None:
         """Fold the log into the file and let go of it; closing twice is harmless."""
         with self._lock, mapping(self.path):
-            self._file = None
             self._connection.close()
 
     def __enter__(self) -> Self:
@@ -205,14 +210,12 @@ class Journal:
             self._db.executemany(statement, rows)
 
     def _check_place(self) -> None:
-        """Raise Missing or Damaged where the name no longer leads to what was written.
-
-        A system that numbers its files anew now and then costs one reading.
-        """
+        """Raise Missing or Damaged where the name no longer leads to what was written."""
         found = identity(self.path)
-        if found is None or found != self._file:
-            self.read_back()
-            self._file = found
+        if found is None:
+            raise Missing(f"{self.path} is not there any more.", self.path)
+        if found != self._file:
+            raise Damaged(self.path, "another file has taken its place")
 
 
 def identity(path: Path) -> tuple[int, int] | None:

@@ -87,6 +87,10 @@
         <translation>Последний шаг не сохранён и потому не сделан.</translation>
     </message>
     <message>
+        <source>%1 writes it anew, with the whole game.</source>
+        <translation>%1 запишет его заново, со всей игрой.</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
     </message>
@@ -354,6 +358,10 @@
     <message>
         <source>revolution</source>
         <translation>революция</translation>
+    </message>
+    <message>
+        <source> (late: an ordinary turn)</source>
+        <translation type="unfinished"> (поздно: обычный ход)</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -1035,6 +1043,10 @@
         <translation>… наберите причину</translation>
     </message>
     <message>
+        <source>the first place for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the Summit for %1</source>
         <translation>решение в пользу %1</translation>
     </message>
@@ -1401,8 +1413,12 @@
         <translation>По порядку: </translation>
     </message>
     <message>
-        <source> (late: an ordinary turn)</source>
-        <translation> (поздно: обычный ход)</translation>
+        <source>Points and times are level (2.4.7, H10). Type the number and why:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first place is level (2.5.2, H14). Type the number and why:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declared: </source>
@@ -1423,10 +1439,6 @@
     <message>
         <source>No answer: </source>
         <translation>Без ответа: </translation>
-    </message>
-    <message>
-        <source>Points and times are level (2.4.7, H10, H14). Type the number and why:</source>
-        <translation>Баллы и время равны (2.4.7, H10, H14). Наберите номер и причину:</translation>
     </message>
     <message>
         <source>The Summit is empty</source>

@@ -29,6 +29,13 @@
     </message>
 </context>
 <context>
+    <name>EveningWindows</name>
+    <message>
+        <source>Not everything is saved: once more leaves, and loses the rest</source>
+        <translation>Сохранено не всё: ещё раз — и несохранённое пропадёт</translation>
+    </message>
+</context>
+<context>
     <name>Flow</name>
     <message>
         <source>Rehearsal</source>

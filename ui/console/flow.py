@@ -116,12 +116,13 @@ class Flow(QObject):
 
     def leave_evening(self) -> None:
         """From the evening back to the start window; in a demo, to the end."""
-        self._close_evening()
-        if self._start is None:
-            self.leave_program()
+        if self._evening is None or not self._evening.may_leave():
             return
-        self._use_folder()
-        self._start.show()
+        trouble: StoreError | None = None
+        try:
+            trouble = self._close_evening()
+        finally:
+            self._come_home(trouble)
 
     @property
     def folder(self) -> Path:
@@ -142,7 +143,16 @@ class Flow(QObject):
         if self._lock is not None:
             self._lock.release()
 
-    def _use_folder(self) -> None:
+    def _come_home(self, trouble: StoreError | None) -> None:
+        if self._start is None:
+            self.leave_program()
+            return
+        if self._use_folder() and trouble is not None:
+            self._start.trouble(trouble)
+        self._start.show()
+
+    def _use_folder(self) -> bool:
+        """Offer the folder's games, or say what stands in the way; whether they are offered."""
         assert self._start is not None
         try:
             if self._lock is None:
@@ -150,9 +160,10 @@ class Flow(QObject):
         except StoreError as error:
             self._start.use(None)
             self._start.trouble(error)
-            return
+            return False
         self._start.use(GameShelf(self._nights.files))
         self._start.trouble(None)
+        return True
 
     def _open(self, path: Path) -> None:
         self._enter(lambda: self._nights.reopen(path))
@@ -180,11 +191,14 @@ class Flow(QObject):
         evening.open()
         return evening
 
-    def _close_evening(self) -> None:
-        if self._evening is not None:
-            self._evening.shut()
-            self._evening.deleteLater()
-            self._evening = None
+    def _close_evening(self) -> StoreError | None:
+        """Close the evening's windows; returns what went wrong with its last backup."""
+        evening, self._evening = self._evening, None
+        if evening is None:
+            return None
+        trouble = evening.shut()
+        evening.deleteLater()
+        return trouble
 
     def _choose_language(self, code: str) -> None:
         sentence = self.keep(replace(self._settings, language=code))

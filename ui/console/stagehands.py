@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.night.nights import OpenNight
 from app.night.scenes import Shot
+from app.store.errors import StoreError
 from app.store.settings import Settings
 from ui.desk.dialogs.actions import EveningDialogs
 from ui.desk.dialogs.program import Program
@@ -36,6 +37,7 @@ class EveningWindows(QObject):
         self.desk = DeskWindow(self.live, self, self.preview, dialogs)
         bound = identity_from(self.settings.projector)
         self.link = ProjectorLink(self.screen, self.desk, bound)
+        self._warned = -1
         self._tasks: set[asyncio.Task[None]] = set()
         self._backing_up = False
         self.desk.on_close = self._host_closes
@@ -69,14 +71,28 @@ class EveningWindows(QObject):
             self._follow_projector()
         self.desk.refresh()
 
-    def shut(self) -> None:
-        """Close every window and let go of the night; what is committed stays as it is."""
+    def may_leave(self) -> bool:
+        """Whether the evening can be left: at once where all is saved, else when told twice."""
+        evening = self.night.evening
+        if evening.try_saving() or self._warned == len(evening.timeline.steps):
+            return True
+        self._warned = len(evening.timeline.steps)
+        self.desk.say(
+            self.tr("Not everything is saved: once more leaves, and loses the rest"), "fault"
+        )
+        return False
+
+    def shut(self) -> StoreError | None:
+        """Close every window and let go of the night; what is committed stays as it is.
+
+        Returns what went wrong with the last backup.
+        """
         self.live.stop()
         self.desk.on_close = lambda: True
         for window in (self.screen, self.desk):
             window.close()
             window.deleteLater()
-        self.night.close()
+        return self.night.close()
 
     def _show(self, shot: Shot) -> None:
         self.stage.show_shot(shot)

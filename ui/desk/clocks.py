@@ -79,7 +79,10 @@ class Clocks(QObject):
         if unsaved:
             return f"{Desk().in_memory(unsaved)} {why}".strip()
         text = translate("Desk", "The last step was not saved, and so not done.")
-        return f"{text} {why}".strip()
+        if self._live.evening.lost:
+            again = translate("Desk", "%1 writes it anew, with the whole game.")
+            why = f"{why} {Desk().put(again, DeskKeys().caps('save-again')[0])}"
+        return f"{text} {why}".strip() if self._live.evening.turned_away else why
 
 
 def _left(night: Night, now: int) -> tuple[int | None, bool]:

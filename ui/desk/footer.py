@@ -115,6 +115,7 @@ class TroubleBar(QFrame):
         self.text.setFont(look.type_of(16, BOLD))
         self.text.setStyleSheet(f"color:{look.SHEET}")
         self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.again, self.unsaved = QPushButton(), QPushButton()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 6, 4)
