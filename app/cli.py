@@ -37,6 +37,8 @@ class Windows(Protocol):
 def run(argv: Sequence[str], windows: Windows) -> int:
     """Carry out one command line; returns the exit code."""
     arguments = parser().parse_args(argv)
+    if arguments.version:
+        return _version()
     match arguments.command:
         case "replay":
             return _replay_lines(arguments) if arguments.lines else _replay(arguments)
@@ -57,6 +59,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--pace", type=_pace, default=1.0, metavar="X", help="0.1 to 50 times")
     top.add_argument("--teams", type=_teams, default=16, metavar="N", help="of the demo, 2 to 48")
     top.add_argument("--seed", type=int, default=8, metavar="N", help="chance of the demo")
+    top.add_argument("--version", action="store_true", help="say which version this is")
     top.add_argument("--lang", choices=("ru", "en"), help="language of the windows")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     replay = commands.add_parser("replay", help="work a game's record out again")
@@ -116,6 +119,13 @@ def _between(value: Number, least: Number, most: Number) -> Number:
     if not least <= value <= most:
         raise argparse.ArgumentTypeError(f"{value} is not from {least} to {most}")
     return value
+
+
+def _version() -> int:
+    from app.places import program_version
+
+    _print(f"koth {program_version()}")
+    return GOOD
 
 
 def _replay(arguments: argparse.Namespace) -> int:

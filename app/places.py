@@ -4,6 +4,7 @@ A checkout has `resources/` and `data/questions/` at its root; a wheel carries t
 folders as `app/shipped/resources` and `app/shipped/questions`.
 """
 
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import platformdirs
@@ -28,6 +29,14 @@ def user_data() -> Path:
     Not created here: whoever writes first creates it, and can tell the host if that fails.
     """
     return Path(platformdirs.user_data_dir(_APP_NAME, appauthor=False))
+
+
+def program_version() -> str:
+    """The version of the program as installed; "0" where it runs uninstalled."""
+    try:
+        return version("king-of-the-hill")
+    except PackageNotFoundError:
+        return "0"
 
 
 def _shipped(in_checkout: Path, in_wheel: Path) -> Path:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from threading import Lock
 
@@ -12,6 +11,7 @@ from app.night.codec import UnknownFactError
 from app.night.evening import Evening
 from app.night.events import Ended, Founded, RecordOpened, Redone, Undone
 from app.night.intents import ChoosePack
+from app.places import program_version
 from app.store.backup import back_up
 from app.store.connection import beside
 from app.store.damage import PARTS
@@ -134,11 +134,3 @@ def _opened(path: Path) -> Journal | WaitingJournal:
         return Journal.open(path)
     except (DiskFull, ReadOnly):
         return WaitingJournal(path)
-
-
-def program_version() -> str:
-    """The installed version of the program."""
-    try:
-        return version("king-of-the-hill")
-    except PackageNotFoundError:
-        return "0"

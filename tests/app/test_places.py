@@ -46,3 +46,14 @@ def test_wheel_carries_what_it_shows(tmp_path: Path) -> None:
 
 def names(folder: Path) -> set[str]:
     return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+
+
+def test_the_command_says_its_version() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "ui.main", "--version"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == f"koth {places.program_version()}\n"
