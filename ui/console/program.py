@@ -8,12 +8,13 @@ import os
 import signal
 import sys
 import tempfile
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 from qasync import QEventLoop
 
+from app.store.errors import StoreError
 from app.store.folder import DataFolder
 from ui import faults
 from ui.console.flow import Flow
@@ -35,6 +36,8 @@ def run_program(arguments: argparse.Namespace) -> int:
     asyncio.set_event_loop(loop)
     with ExitStack() as stack, loop:
         folder = DataFolder(_data_path(arguments, stack))
+        with suppress(StoreError):  # said by the start window, which tries it again
+            folder.prepare()
         faults.keep_log(folder.path)
         flow = Flow(application, folder)
         faults.catch(flow.tell)
