@@ -32,7 +32,7 @@ class Reason(Enum):
     KING_STEP_FIXED = ("H17", "the king's step may not be corrected")
     STEP_OUT_OF_RANGE = ("H17", "the correction would leave the steps from 0 to the penultimate")
     POINTS_BELOW_ZERO = ("H17", "the correction would leave fewer than 0 points")
-    REASON_MISSING = ("H17, H18", "a written reason is needed")
+    REASON_MISSING = ("H10, H17, H18", "a written reason is needed")
     BETWEEN_TURNS = ("H16, H17", "this is possible between turns only")
     BEFORE_QUESTION = ("2.2.5", "this is possible before the question is announced only")
     ALREADY_DECLARED = ("2.2.5, 2.4.5", "the team has declared already")

@@ -73,7 +73,8 @@ class DeskView:
     `partner` is the question's, a name or True; None for none. `step` is the intent behind the big
     key, `barred` why it is refused now. `standing`: a countdown is on and does not run. `tied` are
     the teams among which the host must choose; `deposers` those that can still depose the king.
-    `finish` is the reason of the end and `winner` the team, once the game is over.
+    `finish` is the reason of the end and `winner` the team, once the game is over. `too_late` are
+    the declarations that from now on change nothing (2.2.5, H9).
     """
 
     title: str
@@ -100,6 +101,7 @@ class DeskView:
     forecast: Forecast | None = None
     finish: str | None = None
     winner: TeamView | None = None
+    too_late: tuple[Declared, ...] = ()
 
     def row(self, number: int) -> DeskRow | None:
         """The team of that number, from 1."""
@@ -150,6 +152,7 @@ def desk_view(night: Night) -> DeskView:
         forecast=forecast(night) if night.stage in JUDGING else None,
         finish=None if end.reason == "unfinished" else end.reason,
         winner=teams[end.winner] if end.winner else None,
+        too_late=_too_late(night),
     )
 
 
@@ -214,6 +217,12 @@ def _row(night: Night, view: TeamView, made: Declaration | None, answer: Answer 
         mark=answer.correct if answer else None,
         text=answer.text if answer else None,
     )
+
+
+def _too_late(night: Night) -> tuple[Declared, ...]:
+    if night.stage in ASKING and night.game.rules.revolution_deadline == "answers":
+        return ("jump",)
+    return ("jump", "revolution") if night.stage in (*ASKING, *JUDGING) else ()
 
 
 def _tied(night: Night, team: TeamView) -> Contender:

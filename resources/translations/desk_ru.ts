@@ -361,7 +361,7 @@
     </message>
     <message>
         <source> (late: an ordinary turn)</source>
-        <translation type="unfinished"> (поздно: обычный ход)</translation>
+        <translation> (поздно: обычный ход)</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>the first place for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>первое место: %1</translation>
     </message>
     <message>
         <source>the Summit for %1</source>
@@ -1414,11 +1414,11 @@
     </message>
     <message>
         <source>Points and times are level (2.4.7, H10). Type the number and why:</source>
-        <translation type="unfinished"></translation>
+        <translation>Баллы и время равны (2.4.7, H10). Наберите номер и причину:</translation>
     </message>
     <message>
         <source>The first place is level (2.5.2, H14). Type the number and why:</source>
-        <translation type="unfinished"></translation>
+        <translation>На первом месте равенство (2.5.2, H14). Наберите номер и причину:</translation>
     </message>
     <message>
         <source>Declared: </source>

@@ -29,7 +29,7 @@ def caption(footer: Footer, view: DeskView, host: Host) -> None:
     prompt = {
         Asked.PARTNER: translate("Desk", "partner's name, or nothing; Enter"),
         Asked.BREAK: translate("Desk", "minutes, or nothing; Enter"),
-    }.get(line.asked, words.prompt(view.stage))
+    }.get(line.asked, words.prompt(view))
     line.setPlaceholderText(prompt)
     line.setAccessibleName(translate("Desk", "Command line"))
     timeline = host.live.evening.timeline

@@ -131,7 +131,7 @@ class Host(QObject):
         if wish is not None and self.do(wish, stamp) and name == "next":
             self.said.emit("", "hint")
         elif wish is None and self.night.stage is Stage.DECISION:
-            self.said.emit(Desk().prompt(Stage.DECISION), "ask")
+            self.said.emit(Desk().prompt(self.view()), "ask")
         return True
 
     def disarm(self) -> None:

@@ -75,17 +75,18 @@ class Desk:
         own = {"standings": self.tr("end the evening"), "crown": self.tr("final table")}
         return own.get(view.show.scene, first)
 
-    def prompt(self, stage: Stage) -> str:
+    def prompt(self, view: DeskView) -> str:
         """What may be typed now."""
+        declare = self.tr("7j jump, 7r revolution, Enter")
         return {
-            Stage.DECLARE: self.tr("7j jump, 7r revolution, Enter"),
-            Stage.MOVES: self.tr("7j jump, 7r revolution, Enter"),
+            Stage.DECLARE: declare,
+            Stage.MOVES: self.tr("F1: all keys") if view.over else declare,
             Stage.QUESTION: self.tr("number of the team that answers, Enter"),
             Stage.ANSWERS: self.tr("number of the team that answers, Enter"),
             Stage.MARKING: self.tr("numbers that have it: 1 4 7-9, Enter"),
             Stage.PREVIEW: self.tr("corrections: +5 -3, Enter"),
             Stage.DECISION: self.tr("number and reason, Enter"),
-        }.get(stage, self.tr("F1: all keys"))
+        }.get(view.stage, self.tr("F1: all keys"))
 
     def clock_key(self, view: DeskView) -> str:
         """What the clock's key does now."""
@@ -134,6 +135,10 @@ class Desk:
     def kind(self, kind: Declared) -> str:
         """A declaration as a word."""
         return self.tr("jump") if kind == "jump" else self.tr("revolution")
+
+    def late(self) -> str:
+        """That a declaration came too late, as it stands behind it."""
+        return self.tr(" (late: an ordinary turn)")
 
     def allowed(self) -> str:
         """That a declaration may be made."""

@@ -61,7 +61,8 @@ class Readings:
     def _told(self, wish: intents.Intent) -> str:
         match wish:
             case intents.Declare():
-                return f"{self._number(wish.team)} {self._desk.kind(wish.kind)}"
+                late = self._desk.late() if wish.kind in self._view.too_late else ""
+                return f"{self._number(wish.team)} {self._desk.kind(wish.kind)}{late}"
             case intents.TakeBack():
                 return self._say(self.tr("%1 taken back"), [wish.team])
             case intents.DropAnswer():
@@ -70,7 +71,9 @@ class Readings:
                 return self._arrived(wish.teams)
             case intents.SettleTie():
                 reason = wish.reason or self.tr("… type the reason")
-                return self._say(self.tr("the Summit for %1"), [wish.team]) + f": {reason}"
+                what = self.tr("the first place for %1") if self._view.over else ""
+                text = what or self.tr("the Summit for %1")
+                return self._say(text, [wish.team]) + f": {reason}"
             case intents.Mark():
                 return self._marks(wish.marks)
         return ""

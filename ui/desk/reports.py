@@ -54,7 +54,7 @@ class Reports:
 
     def phase(self, view: DeskView) -> tuple[str, str]:
         """The title and the text of the card about the phase."""
-        if view.stage in (Stage.DECLARE, Stage.MOVES):
+        if view.stage is Stage.DECLARE or (view.stage is Stage.MOVES and not view.over):
             return self.tr("On the hill"), self._declaring(view)
         if view.stage in ASKING:
             return self.tr("Answers"), self._answering(view)
@@ -119,7 +119,7 @@ class Reports:
         made = [row for row in view.rows if row.declared]
         told = ", ".join(
             f"{row.team.number} {self.desk.kind(row.declared)}"
-            + (self.tr(" (late: an ordinary turn)") if row.late else "")
+            + (self.desk.late() if row.late else "")
             for row in made
             if row.declared
         )
@@ -143,7 +143,9 @@ class Reports:
         return paragraphs(parts + self._declared(view))
 
     def _deciding(self, view: DeskView) -> str:
-        text = self.tr("Points and times are level (2.4.7, H10, H14). Type the number and why:")
+        text = self.tr("Points and times are level (2.4.7, H10). Type the number and why:")
+        if view.over:
+            text = self.tr("The first place is level (2.5.2, H14). Type the number and why:")
         told = [
             f"{named(one.team)} · {self.desk.points(one.team.points)}"
             + (f" · {self.desk.seconds(one.at_ms, 3)}" if one.at_ms is not None else "")

@@ -208,7 +208,7 @@ def test_a_dispute_is_explained_and_decided_by_keys(desk: Desk) -> None:
     assert "H10" in rig.said
     rig.press(KEY.Key_Escape)
     rig.type("2")
-    assert "H17, H18" in rig.said
+    assert "H10, H17, H18" in rig.said
     rig.press(KEY.Key_Escape)
     rig.type("2 they answered aloud before time")
     assert rig.window.view.king is not None
@@ -264,3 +264,38 @@ def test_an_arrow_that_is_held_down_goes_on(desk: Desk) -> None:
         pressed = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_Down, NONE, "", again)
         rig.window.footer.line.keyPressEvent(pressed)
     assert rig.window.board.chosen == rig.row(3).team.id
+
+
+def test_a_late_declaration_is_said_to_be_an_ordinary_turn(desk: Desk) -> None:
+    rig = desk(6, rules=RuleSet(summit=3, revolution_deadline="answers"))
+    rise(rig, 2)
+    rig.space(2)
+    rig.put("2j")
+    assert rig.said == "2 jump (late: an ordinary turn)"
+    rig.press(KEY.Key_Return)
+    assert rig.said == "2 jump (late: an ordinary turn)"
+    rig.put("3r")
+    assert "late" not in rig.said
+    rig.press(KEY.Key_Escape)
+    rig.space()
+    rig.put("3r")
+    assert rig.said == "3 revolution (late: an ordinary turn)"
+
+
+def test_the_last_move_says_that_the_game_is_over_and_why(desk: Desk) -> None:
+    rig = desk(6, rules=RuleSet(main_questions=1))
+    rig.turn("1", "1")
+    assert rig.stage is Stage.MOVES
+    assert "2.5.2" in rig.window.side.phase.html
+    assert "Winner" in rig.window.side.phase.html
+    assert rig.window.footer.line.placeholderText() == "F1: all keys"
+
+
+def test_a_level_first_place_is_no_dispute_for_the_summit(desk: Desk) -> None:
+    rig = desk(6, rules=RuleSet(main_questions=1))
+    rig.turn("1 2", "1 2")
+    assert rig.stage is Stage.DECISION
+    assert "H14" in rig.window.side.phase.html
+    assert "H10" not in rig.window.side.phase.html
+    rig.type("2 a neater sheet")
+    assert rig.said == "the first place for 2: a neater sheet"
