@@ -45,6 +45,15 @@ class Home(QWidget):
         self.go_on = button("go", enter=True)
         self.new, self.rehearse, self.record = button("wide"), button("wide"), button("wide")
         self.language, self.settings, self.retry = button(), button(), button("first")
+        for verb in (
+            self.new,
+            self.rehearse,
+            self.record,
+            self.settings,
+            self.language,
+            self.retry,
+        ):
+            verb.setAutoDefault(True)
         self.list = GamesList()
         self.problem = label("fault")
         self.rescue = button("loud")

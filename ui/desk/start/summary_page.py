@@ -69,7 +69,9 @@ class SummaryPage(Page):
         kind = (
             self.tr("rehearsal: it never counts") if founded.rehearsal else self.tr("a real game")
         )
-        names = [f"{number} {team.title}" for number, team in enumerate(founded.teams, 1)]
+        names = [
+            f"{number} \u2068{team.title}\u2069" for number, team in enumerate(founded.teams, 1)
+        ]
         teams = ", ".join(names[:NAMES]) + (" …" if len(names) > NAMES else "")
         players = sum(len(team.players) for team in founded.teams)
         counted = self.tr("%n team(s)", "", len(names))

@@ -61,6 +61,16 @@ def test_an_empty_folder_offers_a_new_game(window: StartWindow, qtbot: QtBot) ->
     assert window.game is None
 
 
+def test_enter_presses_the_button_that_has_the_keys(window: StartWindow) -> None:
+    home = window.home
+    assert home.new.hasFocus()
+    for verb in (home.new, home.rehearse):
+        QTest.keyClick(verb, Qt.Key.Key_Return)
+        assert window.game is not None
+        assert window.game.evening.rehearsal.isChecked() == (verb is home.rehearse)
+        QTest.keyClick(window.game, Qt.Key.Key_Escape)
+
+
 def test_the_last_night_goes_on_with_one_key_where_it_was_left(
     window: StartWindow, nights: Nights, qtbot: QtBot, russian: None
 ) -> None:

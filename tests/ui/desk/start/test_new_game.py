@@ -280,3 +280,11 @@ def test_esc_goes_back_and_out(game: NewGame, qtbot: QtBot) -> None:
     assert game.stack.currentIndex() == 0
     with qtbot.waitSignal(game.left):
         QTest.keyClick(game, Qt.Key.Key_Escape)
+
+
+def test_a_name_from_right_to_left_moves_no_number_in_the_summary(game: NewGame) -> None:
+    game.teams.paste.text.setPlainText("אריות ירושלים\nСовы")
+    game.go(1)
+    game.go(4)
+    told = dict(game.summary.lines)["Teams"]
+    assert "1 \u2068אריות ירושלים\u2069, 2 \u2068Совы\u2069" in told
