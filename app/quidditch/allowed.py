@@ -32,7 +32,7 @@ def allowed(
     `here`: where its earlier orders bring it, None off the pitch; `end`: where this order flies,
     if that is known already. `catch` has no target cells.
     """
-    if here is None and not is_due(now, player):
+    if here is None and not is_due(match, now, player):
         return Allowed((), {})
 
     def fits(order: Order) -> bool:

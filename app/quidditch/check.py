@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from app.quidditch.orders import Order, Orders
+from app.quidditch.penalty import guilty_side
 from app.quidditch.pitch import (
     DISTANCE,
     DROP_CELLS,
@@ -69,11 +70,13 @@ def why_not(
     return Reason.OFF_PITCH if end is None else _action(match.roles[player], order, end)
 
 
-def is_due(now: Position, player: int) -> bool:
-    """Whether an absent player may come onto the pitch in this round."""
+def is_due(match: Match, now: Position, player: int) -> bool:
+    """Whether an absent player may come onto the pitch in this round; in a penalty the keeper."""
     if now.at[player] is not None or now.back[player] > now.round:
         return False
-    return now.kind != "penalty" or now.tact == 1
+    if now.kind != "penalty":
+        return True
+    return now.tact == 1 and player in match.of(guilty_side(now), "keeper")
 
 
 def _longest(now: Position) -> int:
@@ -83,9 +86,8 @@ def _longest(now: Position) -> int:
 def _entering(match: Match, now: Position, tact: int, player: int, order: Order) -> Reason | None:
     back = now.back[player]
     if back in (OUT, BENCH):
-        absent = Reason.OFF_PITCH if match.starting[player] else Reason.ON_BENCH
-        return Reason.GONE if back == OUT else absent
-    if not is_due(now, player):
+        return Reason.GONE if back == OUT else Reason.ON_BENCH
+    if not is_due(match, now, player):
         return Reason.NOT_IN_PENALTY if now.kind == "penalty" else Reason.OFF_PITCH
     if tact != (3 if now.kind == "normal" else 1):
         return Reason.RETURN_THIRD_TACT

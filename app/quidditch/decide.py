@@ -161,10 +161,11 @@ def _take_back(tact: Tact, past: Decision) -> Reason | None:
 
 def _drop_penalty(tact: Tact, past: Decision) -> bool:
     """The last penalty called against the side is off, if it is still to be played."""
-    for number in range(len(tact.pending) - 1, -1, -1):
-        entry = tact.pending[number]
-        is_played = number == 0 and tact.kind == "penalty"
-        if entry.type == "penalty" and entry.side == past.side and not is_played:
+    penalties = [n for n, entry in enumerate(tact.pending) if entry.type == "penalty"]
+    if tact.kind == "penalty":
+        penalties = penalties[1:]
+    for number in reversed(penalties):
+        if tact.pending[number].side == past.side:
             del tact.pending[number]
             return True
     return False

@@ -58,11 +58,12 @@ def name_chaser(match: Match, now: Position, chaser: int) -> Position | Refusal:
     allowed = match.of(other(guilty), "chaser")
     if chaser not in allowed or now.back[chaser] in (OUT, BENCH) or now.tact != 1:
         return Refusal(Reason.NOT_A_CHASER, now.name, None, match.ids[chaser])
-    at, back = list(now.at), list(now.back)
-    before = now.quaffle.holder
-    if before is not None and before != chaser:
+    at, back, before = list(now.at), list(now.back), now.quaffle.holder
+    if before == chaser:
+        return now
+    if before is not None:
         at[before], back[before] = None, now.round + 1
-        at[chaser], back[chaser] = PENALTY_SPOT[guilty], ON
+    at[chaser], back[chaser] = PENALTY_SPOT[guilty], ON
     return now._replace(at=tuple(at), back=tuple(back), quaffle=Quaffle(holder=chaser))
 
 
@@ -81,7 +82,7 @@ def end_penalty(match: Match, now: Position) -> Position:
     return now._replace(
         at=(None,) * len(now.at),
         back=tuple(back),
-        quaffle=Quaffle(holder=keepers[0]) if keepers else Quaffle(at=CENTRE_SPOT, tossed=True),
+        quaffle=Quaffle(holder=keepers[0]) if keepers else Quaffle(at=CENTRE_SPOT),
         cards=(0, right) if guilty == "left" else (left, 0),
         keeper_clock=None,
         zone=(),

@@ -74,7 +74,7 @@ def round_orders(match: Match, now: Position, whim: Whim) -> tuple[dict[int, Ord
 def _player_orders(plan: Plan, player: int, count: int) -> Iterator[tuple[int, Order]]:
     here, first = plan.now.at[player], 0
     if here is None:
-        if not is_due(plan.now, player):
+        if not is_due(plan.match, plan.now, player):
             return
         first = count - 1 if plan.now.kind == "normal" else 0
         here = _entry(plan, player, first)

@@ -70,6 +70,8 @@ def read_position(value: object, match: Match) -> Position:
         counts=read_counts(fields.any("counts"), match),
     )
     _check_holder(position)
+    if kind == "penalty":
+        _check_penalty(position, match)
     return position
 
 
@@ -92,14 +94,14 @@ def _read_players(given: dict[str, Any], match: Match) -> tuple[list[Spot | None
 def _let_enter(
     match: Match, spots: list[Spot | None], back: list[int], kind: Kind, pending: Sequence[Pending]
 ) -> None:
-    """Who is not named in a round of placing is due in it; in a penalty its keeper is."""
+    """Who is not named in a round of placing is due in it, in a penalty its keeper; others out."""
     guilty = next((entry.side for entry in pending if entry.type == "penalty"), None)
     for player, starts in enumerate(match.starting):
         if back[player] != BENCH or spots[player] is not None or not starts:
             continue
         keeps = match.roles[player] == "keeper" and match.sides[player] == guilty
-        if kind in ("first", "after_penalty") or (kind == "penalty" and keeps):
-            back[player] = DUE
+        due = kind in ("first", "after_penalty") or (kind == "penalty" and keeps)
+        back[player] = DUE if due else OUT
 
 
 def _player_spot(value: object, place: str, match: Match, player: int) -> Spot:
@@ -231,6 +233,16 @@ def _read_pending(
             raise RecordError(at(PLACE, "pending must say whose penalty is played"))
         found.insert(0, Pending("penalty", other(match.sides[quaffle.holder])))
     return tuple(found)
+
+
+def _check_penalty(now: Position, match: Match) -> None:
+    guilty = next(entry.side for entry in now.pending if entry.type == "penalty")
+    chasers, keepers = match.of(other(guilty), "chaser"), match.of(guilty, "keeper")
+    on_pitch = [player for player, spot in enumerate(now.at) if spot is not None]
+    extra = [player for player in on_pitch if player not in (*chasers, *keepers)]
+    if extra or sum(player in chasers for player in on_pitch) > 1:
+        sentence = "a penalty is between the guilty side's keeper and one chaser (1.6)"
+        raise RecordError(at(PLACE, sentence))
 
 
 def _check_holder(now: Position) -> None:
