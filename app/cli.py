@@ -20,6 +20,7 @@ from app.hill.record import (
 )
 
 GOOD, DIFFERENT, BAD = 0, 1, 2
+MAX_BYTES = 64 * 2**20
 Number = TypeVar("Number", int, float)
 Found = TypeVar("Found")
 
@@ -54,7 +55,7 @@ def run(argv: Sequence[str], windows: Windows) -> int:
 def parser() -> argparse.ArgumentParser:
     """The grammar of the command line."""
     top = argparse.ArgumentParser(prog="koth", description="King of the Hill: the host's console.")
-    top.add_argument("--data", metavar="DIR", type=Path, help="folder of games and settings")
+    top.add_argument("--data", metavar="DIR", type=_folder, help="folder of games and settings")
     top.add_argument("--demo", action="store_true", help="watch a rehearsal play itself")
     top.add_argument("--pace", type=_pace, default=1.0, metavar="X", help="0.1 to 50 times")
     top.add_argument("--teams", type=_teams, default=16, metavar="N", help="of the demo, 2 to 48")
@@ -92,6 +93,12 @@ def _quidditch_grammar(parser: argparse.ArgumentParser) -> None:
     play.add_argument("--headless", action="store_true", required=True, help="without windows")
     play.add_argument("--seed", type=int, default=1, metavar="N", help="chance of the match")
     play.add_argument("--out", type=Path, metavar="FILE", help="the record; else standard output")
+
+
+def _folder(text: str) -> Path:
+    if not text.strip():
+        raise argparse.ArgumentTypeError("it names no folder")
+    return Path(text)
 
 
 def _samples(text: str) -> int:
@@ -218,9 +225,21 @@ def _quidditch_play(record: str, out: Path | None) -> int:
 
 def _read(file: str) -> str:
     try:
-        return _decoded(_stdin().read() if file == "-" else Path(file).read_bytes())
+        with ExitStack() as stack:
+            return _decoded(_bounded(_opened(file, stack).read(MAX_BYTES + 1)))
     except OSError as error:
         raise RecordError(_unreadable(error)) from None
+
+
+def _opened(file: str, stack: ExitStack) -> BinaryIO:
+    return _stdin() if file == "-" else stack.enter_context(Path(file).open("rb"))
+
+
+def _bounded(data: bytes) -> bytes:
+    """The bytes of a record; raises `RecordError` for more than any game can need."""
+    if len(data) > MAX_BYTES:
+        raise RecordError(f"this is bigger than {MAX_BYTES // 2**20} MB, and no record")
+    return data
 
 
 def _stdin() -> BinaryIO:
@@ -233,9 +252,9 @@ def _lines(file: str) -> Iterator[bytes]:
     """The lines as they come; raises `RecordError` where they cannot be read."""
     try:
         with ExitStack() as stack:
-            source = _stdin() if file == "-" else stack.enter_context(Path(file).open("rb"))
-            while line := source.readline():
-                yield line
+            source = _opened(file, stack)
+            while line := source.readline(MAX_BYTES + 1):
+                yield _bounded(line)
     except OSError as error:
         raise RecordError(_unreadable(error)) from None
 

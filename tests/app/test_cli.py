@@ -259,7 +259,7 @@ def test_verify_wrong_results_names_every_difference() -> None:
     assert (done.returncode, done.stdout) == (DIFFERENT, b"")
     assert done.stderr.decode().splitlines() == [
         "-: results.turns[2].points.t2: the record says 9, the rules make it 2",
-        "-: results.result.winner: the record says \"t2\", the rules make it null",
+        '-: results.result.winner: the record says "t2", the rules make it null',
     ]
 
 
@@ -325,3 +325,23 @@ def test_a_full_disk_is_told_in_a_line(file: Path, command: str) -> None:
     assert done.returncode != GOOD
     assert len(done.stderr.splitlines()) == 1
     assert b"No space left on device" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no endless file there")
+@pytest.mark.parametrize(
+    "command", [["replay"], ["replay", "--lines"], ["verify"], ["quidditch", "replay"]]
+)
+def test_an_endless_file_is_refused_in_a_sentence(command: list[str]) -> None:
+    done = subprocess.run(
+        [*KOTH, *command, "/dev/zero"], cwd=ROOT, capture_output=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stdout) == (BAD, b"")
+    assert done.stderr == b"/dev/zero: this is bigger than 64 MB, and no record\n"
+
+
+def test_a_data_folder_without_a_name_is_refused() -> None:
+    done = subprocess.run(
+        [*KOTH, "--data", ""], cwd=ROOT, capture_output=True, timeout=60, check=False
+    )
+    assert done.returncode == BAD
+    assert b"it names no folder" in done.stderr
