@@ -45,6 +45,7 @@ class Home(QWidget):
         self.go_on = button("go", enter=True)
         self.new, self.rehearse, self.record = button("wide"), button("wide"), button("wide")
         self.language, self.settings, self.retry = button(), button(), button("first")
+        self.rescue = button("loud")
         for verb in (
             self.new,
             self.rehearse,
@@ -52,11 +53,11 @@ class Home(QWidget):
             self.settings,
             self.language,
             self.retry,
+            self.rescue,
         ):
             verb.setAutoDefault(True)
         self.list = GamesList()
         self.problem = label("fault")
-        self.rescue = button("loud")
         self._games_title = label("muted")
         self._keys = label("muted", wrap=False)
         self._build()

@@ -64,6 +64,7 @@ def test_an_empty_folder_offers_a_new_game(window: StartWindow, qtbot: QtBot) ->
 def test_enter_presses_the_button_that_has_the_keys(window: StartWindow) -> None:
     home = window.home
     assert home.new.hasFocus()
+    assert all(verb.autoDefault() for verb in (home.record, home.retry, home.rescue))
     for verb in (home.new, home.rehearse):
         QTest.keyClick(verb, Qt.Key.Key_Return)
         assert window.game is not None
