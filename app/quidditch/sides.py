@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from app.quidditch.check import is_due
@@ -28,9 +29,9 @@ from app.quidditch.teams import Match
 
 Item = TypeVar("Item")
 COMMENT = "rises over the centre and looks for a gap"
-SILENT, WORDLESS, RASH, HOPE = 0.02, 0.1, 0.04, 0.5
-"""Chances of a missed turn, of no comment, of an entry into a zone without leave, and that a
-chaser's next order counts on the quaffle it reaches for."""
+SILENT, WORDLESS, RASH, HOPE = 0.03, 0.2, 0.04, 0.5
+"""Chances of a missed turn, of a round without comments, of an entry into a zone without leave,
+and that a chaser's next order counts on the quaffle it reaches for."""
 
 
 class Whim:
@@ -66,8 +67,9 @@ def round_orders(match: Match, now: Position, whim: Whim) -> tuple[dict[int, Ord
     for player in range(len(match.ids)):
         if whim.number() < SILENT:
             continue
+        mute = whim.number() < WORDLESS
         for number, order in _player_orders(plan, player, count):
-            tacts[number][player] = order
+            tacts[number][player] = replace(order, comment=None) if mute else order
     return tacts
 
 
@@ -105,23 +107,22 @@ def _entry(plan: Plan, player: int, number: int) -> Spot:
 def _order(plan: Plan, player: int, here: Spot, number: int, has_it: bool) -> tuple[Order, bool]:
     aim = _aim(plan, player, has_it)
     to = _step(plan, player, here, aim, number)
-    comment = None if plan.whim.number() < WORDLESS else COMMENT
     match plan.match.roles[player]:
         case "keeper" if has_it and number > 0:
-            return _keeper_release(plan, to, comment), False
+            return _keeper_release(plan, to), False
         case "chaser" if has_it:
             target = _shot(plan, player, to)
             if target is None:
-                return Order(to, comment=comment), True
-            return Order(to, "throw", target, comment), False
+                return Order(to, comment=COMMENT), True
+            return Order(to, "throw", target, COMMENT), False
         case "chaser":
             near = DISTANCE[to.cell][aim.cell] <= 1
-            return Order(to, "catch", comment=comment), near and plan.whim.number() < HOPE
+            return Order(to, "catch", comment=COMMENT), near and plan.whim.number() < HOPE
         case "beater":
             cells = [cell for cell in FIELD if 2 <= DISTANCE[to.cell][cell] <= 3]
             target = SPOTS[plan.whim.one(cells)][plan.whim.one((1, 2, 3))]
-            return Order(to, "beat", target, comment), has_it
-    return Order(to, comment=comment), has_it
+            return Order(to, "beat", target, COMMENT), has_it
+    return Order(to, comment=COMMENT), has_it
 
 
 def _aim(plan: Plan, player: int, has_it: bool) -> Spot:
@@ -177,10 +178,10 @@ def _shot(plan: Plan, player: int, here: Spot) -> Spot | None:
     return SPOTS[plan.whim.one(cells)][plan.whim.one((1, 2, 3))] if cells else None
 
 
-def _keeper_release(plan: Plan, here: Spot, comment: str | None) -> Order:
+def _keeper_release(plan: Plan, here: Spot) -> Order:
     height = plan.whim.one((1, 2, 3))
     if ZONE_OF[here.cell] is not None and plan.whim.number() < 0.6:
         target = SPOTS[plan.whim.one(sorted(DROP_CELLS))][height]
-        return Order(here, "drop", target, comment)
+        return Order(here, "drop", target, COMMENT)
     cells = [cell for cell in FIELD if 1 <= DISTANCE[here.cell][cell] <= 3]
-    return Order(here, "throw", SPOTS[plan.whim.one(cells)][height], comment)
+    return Order(here, "throw", SPOTS[plan.whim.one(cells)][height], COMMENT)

@@ -23,8 +23,9 @@ from app.quidditch.teams import Match, Player, Team
 
 LINEUP: tuple[Role, ...] = ("keeper", *("chaser",) * 3, *("beater",) * 2, "seeker")
 NAMES: dict[Side, str] = {"left": "Red Dragons", "right": "Ravens"}
-STRICT, CARELESS, TIRED = 0.5, 0.02, 0.04
-"""Chances that a proposal is confirmed, that a card is shown anyway, and of a substitution."""
+STRICT, CARELESS, TIRED, UNJUST = 0.5, 0.02, 0.04, 0.3
+"""Chances that a proposal is confirmed, that a card is shown anyway, of a substitution, and that
+a senior referee takes such a card back."""
 
 
 class Simulated(NamedTuple):
@@ -97,6 +98,8 @@ def _decisions(match: Match, seen: list[Moment], whim: Whim) -> Iterator[Decisio
     for side in SIDES:
         if whim.number() < CARELESS:
             yield Decision("yellow_card", "referee", "rough play without a fall", side)
+            if whim.number() < UNJUST:
+                yield Decision("cancel", "senior referee", "unjust", side, what="yellow_card")
         if whim.number() < TIRED:
             yield from _substitution(match, after, side, whim)
 

@@ -175,6 +175,61 @@ def test_1_6_16_what_was_not_decided_cannot_be_cancelled() -> None:
     )
 
 
+def test_1_6_16_a_removal_is_cancelled_for_the_rounds_to_come() -> None:
+    out = a_round(STAY, STAY, STAY, referee=({"type": "remove", "player": "L2", "rounds": None},))
+    cancel = {"type": "cancel", "cancels": {"round": 5, "entry": 1}}
+    back = a_round(*[STAY.replace("L2; ", "")] * 3, referee=(cancel,))
+    played = replayed(record(QUIET, out, back))["tacts"]
+    assert played[-1]["position"]["players"]["L2"] == {"back_in_round": 7}
+    cancel = {"type": "cancel", "what": "remove", "player": "L3"}
+    value = record(QUIET, a_round(STAY, STAY, STAY, referee=(cancel,)))
+    assert "there is no such card, penalty or removal to cancel" in refused(value)
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        ({"type": "remove", "player": "L8", "rounds": 1}, "a substitute plays only after"),
+        ({"type": "remove", "rounds": 1}, "there is no such player in the match"),
+        ({"type": "penalty"}, "a card or a penalty is for a side, left or right (1.6)"),
+        ({"type": "penalty", "side": "left", "chaser": "R8"}, "the penalty is taken by a chaser"),
+        ({"type": "cancel"}, "there is no such card, penalty or removal to cancel"),
+        ({"type": "cancel", "what": "penalty", "side": "left"}, "there is no such card"),
+        ({"type": "cancel", "what": "yellow_card", "side": "left"}, "there is no such card"),
+        ({"type": "cancel", "cancels": {"round": 5, "entry": 9}}, "there is no such card"),
+        ({"type": "remove", "player": "L2", "rounds": 0}, "rounds must be a whole number from 1"),
+        ({"type": "dance"}, "type must be warning, yellow_card, remove, penalty"),
+        ({"type": "note", "after_tact": 9}, "after_tact must be a whole number from 1 to 4"),
+        ({"type": "remove", "player": "X"}, "there is no player 'X'"),
+        ({"type": "note", "cancels": {"round": 5}}, "the number of its entry are needed"),
+    ],
+)
+def test_1_6_16_a_decision_that_cannot_be_is_refused(entry: Json, said: str) -> None:
+    value = record(QUIET, a_round(STAY, STAY, STAY, referee=(entry,)))
+    assert said in refused(value)
+    assert refused(value).startswith("round 5, referee entry 1")
+
+
+def test_1_6_16_the_referee_may_bring_the_quaffle_to_the_centre() -> None:
+    start = scene("L1 6(2), L2 40(2), R2 80(2)", "L2")
+    entry = a_round(*["L1; L2; R2"] * 3, referee=({"type": "keeper_reset"},))
+    played = replayed(record(start, entry))["tacts"][-1]
+    assert happened(played) == ["reset"]
+    assert played["position"]["quaffle"] == {
+        "at": "63(2)",
+        "holder": None,
+        "flight": None,
+        "falling": True,
+    }
+
+
+def test_1_6_16_what_the_text_leaves_to_the_referee_is_only_proposed() -> None:
+    start = scene("L2 40(2), R2 80(2)", "L2", counts={"stalling": {"left": 2, "right": 0}})
+    played = replayed(record(start, a_round(*["L2; R2"] * 3)))
+    assert [proposal["type"] for proposal in played["proposals"]] == ["yellow_card"]
+    assert played["tacts"][-1]["position"]["cards"] == {"left": 0, "right": 0}
+
+
 @pytest.mark.parametrize(("type_", "finish"), [("annul", "annulled"), ("close", "closed")])
 def test_1_6_17_a_match_may_be_annulled_or_closed(type_: str, finish: str) -> None:
     entry = a_round(STAY, STAY, STAY, referee=({"type": type_},))

@@ -131,6 +131,16 @@ def test_beyond_the_limit_the_odds_are_sampled_with_their_error() -> None:
         assert abs(guess.events.get(name, 0.0) - p) <= 5 * sure._replace(samples=2000).error(p)
 
 
+def test_a_match_that_ends_in_the_middle_of_a_round_has_no_later_events() -> None:
+    start = scene("L7 70(1), L2 40(1)", "41(1)", snitch="70(1) unseen toward 71")
+    match, now, round_ = plan(start, "L7; L2", "L7; L2 catch")
+    for found in (odds(match, now, round_), odds(match, now, round_, runs=1, samples=4000)):
+        assert isinstance(found, Odds)
+        assert found.events["over"] == pytest.approx(0.25, abs=0.04)
+        assert found.events["quaffle_caught:L2"] == pytest.approx(0.75 * 0.5, abs=0.04)
+        assert found.events["snitch_caught:L7"] == found.events["over"]
+
+
 def test_the_limit_counts_runs() -> None:
     match, now, round_ = plan(*SCENES["crashes"])
     with pytest.raises(TooManyError):

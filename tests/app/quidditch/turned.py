@@ -19,6 +19,8 @@ def turned(value: Any, key: str = "") -> Any:
     """A JSON value as the half turn shows it."""
     if isinstance(value, dict):
         return {turned_text(name): turned(item, name) for name, item in value.items()}
+    if key == "warned":
+        return sorted(map(turned_text, value))
     if isinstance(value, list | tuple):
         return type(value)(turned(item) for item in value)
     if isinstance(value, str):
