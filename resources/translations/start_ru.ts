@@ -1110,6 +1110,10 @@ a player a row, or a team a row.</source>
         <translation>повторный заголовок пропущен: %1</translation>
     </message>
     <message>
+        <source>the text has more than %1 rows: nothing was read</source>
+        <translation>в тексте больше %1 строк: ничего не прочитано</translation>
+    </message>
+    <message>
         <source>the text is longer than %1 characters: nothing was read</source>
         <translation>текст длиннее %1 знаков: ничего не прочитано</translation>
     </message>
@@ -1492,6 +1496,10 @@ a player a row, or a team a row.</source>
     <message>
         <source>A game needs at least two teams (1.1).</source>
         <translation>Для игры нужно хотя бы две команды (1.1).</translation>
+    </message>
+    <message>
+        <source>A game takes %1 teams at most.</source>
+        <translation>В игре может быть не больше %1 команд.</translation>
     </message>
     <message>
         <source>Add a team…</source>

@@ -4,13 +4,14 @@
 its line; `check_teams` says what is odd about a finished list, and stops nothing.
 """
 
-from app.night.roster_text.check import TeamDoubt, TeamDoubtKind, check_teams
+from app.night.roster_text.check import LIMIT, TeamDoubt, TeamDoubtKind, check_teams
 from app.night.roster_text.files import RosterFileError, RosterFileFlaw, roster_file_text
 from app.night.roster_text.ids import FreshIds
 from app.night.roster_text.notes import Note, NoteKind
 from app.night.roster_text.read import Layout, RosterReport, read_players, read_roster
 
 __all__ = [
+    "LIMIT",
     "FreshIds",
     "Layout",
     "Note",

@@ -10,6 +10,8 @@ from enum import Enum
 from app.hill.roster import Team
 
 LEAST, MOST = 2, 48
+LIMIT = 200
+"""More teams than any hall holds; a list that long is another table, pasted by mistake."""
 ADVISED = range(8, 25)
 
 

@@ -23,6 +23,7 @@ class NoteKind(Enum):
     ODD_MARK = "“{detail}” is no captain's mark that is known here: kept with the player"
     UNKNOWN_COLUMNS = "columns that are not used here: {detail}; they are kept with the record"
     HEADER_AGAIN = "the header stands again and is passed over: {detail}"
+    TOO_MANY_ROWS = "the text has more than {detail} rows: nothing was read"
     TOO_LONG = "the text is longer than {detail} characters: nothing was read"
 
 

@@ -24,6 +24,7 @@ from app.night.roster_text.notes import Note, NoteKind
 from app.night.roster_text.rows import named_team, player_row, team_row
 
 MAX_CHARS = 500_000
+MAX_ROWS = 2_000
 
 
 class Layout(Enum):
@@ -58,6 +59,9 @@ def read_roster(
         note = Note(1, NoteKind.TOO_LONG, f"{MAX_CHARS:,}".replace(",", " "))
         return RosterReport((), (note,), Layout.NAMES)
     rows = rows_of(text, "\n" if layout is Layout.NAMES else "")
+    if len(rows) > MAX_ROWS:
+        note = Note(1, NoteKind.TOO_MANY_ROWS, f"{MAX_ROWS:,}".replace(",", " "))
+        return RosterReport((), (note,), Layout.NAMES)
     gaps = [row.line for row in rows[:-1] if row.empty]
     filled = [row for row in rows if not row.empty]
     if not filled:

@@ -239,3 +239,11 @@ def test_1_1_1_3_doubts_about_a_list_warn() -> None:
     assert check_teams([])[0].kind is TeamDoubtKind.TOO_FEW_TEAMS
     many = check_teams([Team(f"t{n}", f"К{n}") for n in range(49)])
     assert many[0].kind is TeamDoubtKind.MANY_TEAMS
+
+
+def test_a_table_pasted_by_mistake_is_not_read() -> None:
+    rows = [f"Команда {n}\tИванов {n}" for n in range(10_000)]
+    report = read_roster("\n".join(rows))
+    assert report.teams == ()
+    assert [note.kind for note in report.notes] == [NoteKind.TOO_MANY_ROWS]
+    assert len(read_roster("\n".join(rows[:2000])).teams) == 2000

@@ -54,6 +54,7 @@ class Rosters:
             kind.ODD_MARK: self.tr("“%1” is no captain's mark that is known here: kept"),
             kind.UNKNOWN_COLUMNS: self.tr("columns not used here: %1; kept with the record"),
             kind.HEADER_AGAIN: self.tr("the header stands again and is passed over: %1"),
+            kind.TOO_MANY_ROWS: self.tr("the text has more than %1 rows: nothing was read"),
             kind.TOO_LONG: self.tr("the text is longer than %1 characters: nothing was read"),
         }
         return put(self.tr("Line %1: %2."), note.line, put(told[note.kind], note.detail))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from app.night.roster_text import FreshIds, check_teams
+from app.night.roster_text import LIMIT, FreshIds, check_teams
 from app.night.rulebook import Team
 from ui.desk.dialogs.doubts import Rosters
 from ui.desk.dialogs.parts import button, card, join, label, name_it, row, tell
 from ui.desk.dialogs.team_sheet import TeamSheet
+from ui.desk.dialogs.words import put
 from ui.desk.start.page import Page
 from ui.desk.start.paste_box import PasteBox
 from ui.desk.start.team_table import TeamTable
@@ -76,6 +77,8 @@ class TeamsPage(Page):
         """Why the game cannot start with these teams."""
         if len(self.table.teams) < 2:
             return self.tr("A game needs at least two teams (1.1).")
+        if len(self.table.teams) > LIMIT:
+            return put(self.tr("A game takes %1 teams at most."), LIMIT)
         return ""
 
     def enter(self) -> None:

@@ -167,6 +167,14 @@ def test_1_1_one_team_is_no_game(game: NewGame) -> None:
     assert "1.1" in game.summary.fault.text()
 
 
+def test_a_list_that_no_hall_holds_is_no_game(game: NewGame) -> None:
+    game.teams.paste.text.setPlainText("\n".join(f"Команда {n}" for n in range(201)))
+    game.teams.paste.take()
+    assert "200" in game.plan().problem
+    game.teams.table.remove()
+    assert game.plan().problem == ""
+
+
 def test_many_teams_warn_and_do_not_stop(game: NewGame) -> None:
     game.teams.paste.text.setPlainText("\n".join(f"Команда {n}" for n in range(1, 51)))
     game.teams.paste.take()
