@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from app.night.desk import desk_view
@@ -46,16 +46,6 @@ class Home(QWidget):
         self.new, self.rehearse, self.record = button("wide"), button("wide"), button("wide")
         self.language, self.settings, self.retry = button(), button(), button("first")
         self.rescue = button("loud")
-        for verb in (
-            self.new,
-            self.rehearse,
-            self.record,
-            self.settings,
-            self.language,
-            self.retry,
-            self.rescue,
-        ):
-            verb.setAutoDefault(True)
         self.list = GamesList()
         self.problem = label("fault")
         self._games_title = label("muted")
@@ -83,7 +73,8 @@ class Home(QWidget):
             self._left = self._service.glimpse(self._last.path)
         self.list.show_games(games)
         self.say()
-        (self.go_on if self._last else self.new).setFocus()
+        first = self.go_on if self._last else self.new
+        (first if self._service is not None else self.retry).setFocus()
 
     def tell(self, trouble: StoreError | str | None) -> None:
         """Show what went wrong: a StoreError, or a sentence; None takes it away."""
@@ -126,6 +117,15 @@ class Home(QWidget):
         self._show_problem()
         self._show_trouble()
         self._enable()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keys."""
+        focused = self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(focused, QPushButton) and not event.isAutoRepeat():
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say the words again when the language changes."""
@@ -239,6 +239,8 @@ class Home(QWidget):
     def _open(self, game: GameInfo) -> None:
         if game.problem is None:
             self.opened.emit(game.path)
+        else:
+            self.rescue.setFocus()
 
     def _rescue(self) -> None:
         game = self.list.current

@@ -64,8 +64,8 @@ def test_an_empty_folder_offers_a_new_game(window: StartWindow, qtbot: QtBot) ->
 def test_enter_presses_the_button_that_has_the_keys(window: StartWindow) -> None:
     home = window.home
     assert home.new.hasFocus()
-    assert all(verb.autoDefault() for verb in (home.record, home.retry, home.rescue))
     for verb in (home.new, home.rehearse):
+        verb.setFocus()
         QTest.keyClick(verb, Qt.Key.Key_Return)
         assert window.game is not None
         assert window.game.evening.rehearsal.isChecked() == (verb is home.rehearse)
@@ -131,8 +131,10 @@ def test_a_damaged_game_is_kept_aside_and_its_backup_opened(
     window.home.list.selectRow(0)
     assert window.home.problem.isVisible()
     assert night.path.name in window.home.problem.text()
+    QTest.keyClick(window.home.list, Qt.Key.Key_Return)
+    assert window.home.rescue.hasFocus()
     with qtbot.waitSignal(window.opened) as signal:
-        window.home.rescue.click()
+        QTest.keyClick(window.home.rescue, Qt.Key.Key_Return)
     assert signal.args == [night.path]
     assert nights.reopen(night.path).evening.night.title == "Осенний кубок"
     aside = [p for p in night.path.parent.iterdir() if "damaged" in p.name]
@@ -194,8 +196,9 @@ def test_an_unopenable_folder_says_so_and_can_be_tried_again(
     window.trouble(Locked("busy", None, 4242, "2026-11-30"))
     assert "4242" in window.home.banner.text()
     assert not window.home.new.isEnabled()
+    assert window.home.retry.hasFocus()
     with qtbot.waitSignal(window.retried):
-        window.home.retry.click()
+        QTest.keyClick(window.home.retry, Qt.Key.Key_Return)
 
 
 @pytest.mark.parametrize(
