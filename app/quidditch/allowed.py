@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.quidditch.check import is_due, why_not
-from app.quidditch.orders import ACTIONS, Action, Order
+from app.quidditch.orders import ACTIONS, Action, Order, Orders
 from app.quidditch.pitch import CELLS, SPOTS, Spot
 from app.quidditch.position import Position
 from app.quidditch.teams import Match
@@ -52,3 +53,18 @@ def allowed(
         if targets:
             found[action] = targets
     return Allowed(cells, found)
+
+
+def may_order(match: Match, now: Position) -> tuple[int, ...]:
+    """The players who may have orders in the coming round: on the pitch, or due to come onto it."""
+    return tuple(
+        player
+        for player, spot in enumerate(now.at)
+        if spot is not None or is_due(match, now, player)
+    )
+
+
+def without_entry(match: Match, now: Position, tacts: Sequence[Orders]) -> tuple[int, ...]:
+    """Those of them who have no entry yet in any tact of the round: they would miss the turn."""
+    entered = {player for orders in tacts for player in orders}
+    return tuple(player for player in may_order(match, now) if player not in entered)

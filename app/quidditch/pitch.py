@@ -50,6 +50,8 @@ CELL_AT: dict[Place, int] = {PLACES[cell]: cell for cell in CELLS}
 SPOTS: tuple[tuple[Spot, ...], ...] = tuple(
     tuple(Spot(cell, height) for height in (0, *HEIGHTS)) for cell in range(126)
 )
+TEXT_OF: dict[Spot, str] = {spot: str(spot) for spots in SPOTS for spot in spots}
+"""Every spot as text, made once."""
 CENTRE_SPOT = SPOTS[CENTRE][2]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from app.quidditch.dice import AddressedDice, MissingDrawError
 from app.quidditch.events import Event, Proposal
 from app.quidditch.game import Moment, RoundPlan, play_match
-from app.quidditch.pitch import SIDES
+from app.quidditch.pitch import SIDES, TEXT_OF
 from app.quidditch.position import Position, new_match
 from app.quidditch.record.errors import RecordError
 from app.quidditch.record.model import Record, Round
@@ -89,9 +89,9 @@ def write_event(match: Match, event: Event) -> Json:
     if event.side is not None:
         written["side"] = event.side
     if event.at is not None:
-        written["at"] = str(event.at)
+        written["at"] = TEXT_OF[event.at]
     if event.target is not None:
-        written["target"] = str(event.target)
+        written["target"] = TEXT_OF[event.target]
     if event.bludger is not None:
         written["bludger"] = event.bludger
     if event.back_in_round is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.quidditch.pitch import SIDES
+from app.quidditch.pitch import SIDES, TEXT_OF
 from app.quidditch.position import BENCH, OUT, Bludger, Pending, Position, Quaffle
 from app.quidditch.record.read_counts import write_counts
 from app.quidditch.teams import Match
@@ -25,7 +25,7 @@ def write_position(match: Match, now: Position) -> Json:
         "snitch": None
         if now.snitch is None
         else {
-            "at": str(now.snitch.at),
+            "at": TEXT_OF[now.snitch.at],
             "visible": now.snitch.visible,
             "toward": now.snitch.toward,
         },
@@ -42,7 +42,7 @@ def _players(match: Match, now: Position) -> Json:
     found: Json = {}
     for id_, spot, back in zip(match.ids, now.at, now.back, strict=True):
         if spot is not None:
-            found[id_] = str(spot)
+            found[id_] = TEXT_OF[spot]
         elif back == OUT:
             found[id_] = {"out": True}
         elif back != BENCH:
@@ -56,13 +56,13 @@ def _quaffle(match: Match, quaffle: Quaffle) -> Json:
     spot, flight = quaffle.at, quaffle.flight
     falling = spot is not None and spot.height > 1 and flight is None and not quaffle.tossed
     return {
-        "at": None if spot is None else str(spot),
+        "at": None if spot is None else TEXT_OF[spot],
         "holder": None,
         "flight": None
         if flight is None
         else {
-            "from": str(flight.origin),
-            "to": str(flight.to),
+            "from": TEXT_OF[flight.origin],
+            "to": TEXT_OF[flight.to],
             "by": match.ids[flight.by],
             "tacts": flight.tacts,
         },
@@ -73,12 +73,12 @@ def _quaffle(match: Match, quaffle: Quaffle) -> Json:
 def _bludger(bludger: Bludger) -> Json:
     course = bludger.course
     return {
-        "at": str(bludger.at),
+        "at": TEXT_OF[bludger.at],
         "course": None
         if course is None
         else {
-            "from": str(course.origin),
-            "to": str(course.to),
+            "from": TEXT_OF[course.origin],
+            "to": TEXT_OF[course.to],
             "climb": course.climb,
             "tacts_left": course.tacts_left,
         },

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
 from app.quidditch.orders import Order
-from app.quidditch.record.model import FORMAT, VERSION, Record, Round
+from app.quidditch.pitch import TEXT_OF
+from app.quidditch.record.model import FORMAT, VERSION, Record, Round, TactOrders
 from app.quidditch.record.read_position import read_position
 from app.quidditch.record.write_position import write_position
 from app.quidditch.referee import Decision
@@ -25,8 +25,7 @@ def write_text(record: Record) -> str:
     return "{" + ",\n".join([*fields, f'"rounds": [\n {rounds}\n]']) + "}\n"
 
 
-def _line(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+_line = json.JSONEncoder(ensure_ascii=False, check_circular=False).encode
 
 
 def write_record(record: Record) -> Json:
@@ -64,11 +63,11 @@ def write_order(order: Order) -> Json:
     """One order."""
     written: Json = {}
     if order.to is not None:
-        written["to"] = str(order.to)
+        written["to"] = TEXT_OF[order.to]
     if order.action is not None:
         written["action"] = order.action
     if order.target is not None:
-        written["target"] = str(order.target)
+        written["target"] = TEXT_OF[order.target]
     if order.comment is not None:
         written["comment"] = order.comment
     return {**written, **order.extra} if order.extra else written
@@ -106,14 +105,15 @@ def _write_draws(record: Record) -> Json:
 def _write_round(entry: Round) -> Json:
     return {
         **given(kind=entry.kind, chaser=entry.chaser),
-        "tacts": [{"orders": _write_orders(tact.orders), **tact.extra} for tact in entry.tacts],
+        "tacts": [_write_tact(tact) for tact in entry.tacts],
         **({"referee": [_write_decision(d) for d in entry.referee]} if entry.referee else {}),
         **entry.extra,
     }
 
 
-def _write_orders(orders: Mapping[str, Order]) -> Json:
-    return {player: write_order(order) for player, order in orders.items()}
+def _write_tact(tact: TactOrders) -> Json:
+    orders = {player: write_order(order) for player, order in tact.orders.items()}
+    return {"orders": orders, **tact.extra} if tact.extra else {"orders": orders}
 
 
 def _write_decision(decision: Decision) -> Json:

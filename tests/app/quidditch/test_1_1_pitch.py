@@ -1,5 +1,7 @@
 """1.1 and the pitch: every cell that the text names is where the rebuilt pitch has it."""
 
+from fractions import Fraction
+
 import pytest
 
 from app.quidditch.lines import AXES, along, onward
@@ -125,3 +127,29 @@ def test_distance_is_the_shortest_way_over_neighbours() -> None:
 
 def test_halves_have_the_middle_column_between_them() -> None:
     assert [cell for cell in FIELD if HALF_OF[cell] is None] == list(range(59, 68))
+
+
+def cube(cell: int) -> tuple[int, int, int]:
+    column, row = PLACES[cell]
+    return column, (row - column) // 2, -column - (row - column) // 2
+
+
+def test_q18_the_next_cells_are_the_nearest_by_the_largest_cube_difference() -> None:
+    """Against fractions over every cell; places off the pitch are compared by not being there."""
+    for start in FIELD:
+        for target in FIELD:
+            apart = DISTANCE[start][target]
+            if not 1 <= apart <= 3:
+                continue
+            for k in (1, 2):
+                aim = [
+                    Fraction(t) + Fraction(k * (t - s), apart)
+                    for s, t in zip(cube(start), cube(target), strict=True)
+                ]
+                away = {
+                    cell: max(abs(a - b) for a, b in zip(aim, cube(cell), strict=True))
+                    for cell in CELLS
+                    if DISTANCE[target][cell] <= 3
+                }
+                near = tuple(cell for cell, far in away.items() if far <= Fraction(1, 2))
+                assert tuple(cell for cell in along(start, target, k) if cell) == near

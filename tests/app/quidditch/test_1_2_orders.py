@@ -2,8 +2,9 @@
 
 import pytest
 
-from app.quidditch.allowed import allowed
-from app.quidditch.pitch import Spot
+from app.quidditch.allowed import allowed, may_order, without_entry
+from app.quidditch.orders import Order
+from app.quidditch.pitch import DISTANCE, Spot
 from app.quidditch.record import read_record
 from tests.app.quidditch.board import (
     a_round,
@@ -175,6 +176,28 @@ def test_the_engine_lists_what_is_allowed() -> None:
         *(17, 24, 25, 33, 34, 41, 42, 50),
     )
     assert allowed(match, now, 3, match.index["L4"], here=None).cells == ()
+
+
+def test_the_engine_lists_who_may_have_orders_and_who_has_none() -> None:
+    value = read_record(record(FIELD))
+    match, now = value.match(), value.start
+    assert now is not None
+    ids = [match.ids[player] for player in may_order(match, now)]
+    assert ids == ["L1", "L2", "L3", "L5", "L7", "R1", "R2"]
+    entered = ({match.index["L1"]: Order()}, {match.index["R2"]: Order()})
+    missing = [match.ids[player] for player in without_entry(match, now, entered)]
+    assert missing == ["L2", "L3", "L5", "L7", "R1"]
+
+
+def test_the_engine_lists_actions_where_a_flight_will_end() -> None:
+    value = read_record(record(FIELD))
+    match, now = value.match(), value.start
+    assert now is not None
+    beater = match.index["L5"]
+    found = allowed(match, now, 1, player=beater, here=Spot(47, 2), end=Spot(48, 1))
+    assert all(2 <= DISTANCE[48][cell] <= 3 for cell in found.actions["beat"])
+    seeker = match.index["L7"]
+    assert allowed(match, now, 1, player=seeker, here=Spot(30, 2)).actions == {}
 
 
 def test_a_round_may_be_played_from_the_middle() -> None:

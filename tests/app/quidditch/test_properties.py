@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.quidditch.dice import AddressedDice, seeded
+from app.quidditch.dice import AddressedDice, MissingDrawError, seeded
 from app.quidditch.game import Moment, play_match
 from app.quidditch.play import entered_in, play_tact
 from app.quidditch.position import new_match
@@ -175,6 +175,24 @@ def test_the_draw_of_an_address_is_that_of_the_format() -> None:
     seed, address = bytes(range(32)), "5.1/4/quaffle/R4"
     digest = hmac.new(seed, address.encode(), hashlib.sha256).digest()
     assert seeded(seed, address) == (int.from_bytes(digest, "big") >> (256 - 53)) / 2**53
+
+
+def test_real_dice_are_asked_for_one_by_one() -> None:
+    """A draw that no hand has entered says what it decides and its odds."""
+    entry = next(entry for number in range(12) for entry in rounds_of(number)[1:])
+    hand: dict[str, float] = {}
+    wanted = {draw.at: draw for moment in entry.moments for draw in moment.draws}
+    for _ in range(len(wanted) + 1):
+        try:
+            again = list(play_match(MATCH, entry.begun, [entry.plan], AddressedDice(None, hand)))
+            break
+        except MissingDrawError as error:
+            asked = error
+        draw = wanted[asked.address]
+        assert asked.p == draw.p
+        assert not asked.candidates or draw.outcome in asked.candidates
+        hand[asked.address] = draw.u
+    assert tuple(again) == entry.moments
 
 
 def test_a_new_match_has_nobody_on_the_pitch() -> None:
