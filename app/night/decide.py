@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 from app.hill import decide as hill
 from app.hill.game import Phase
 from app.hill.refusal import Reason, Refusal
 from app.night import events as happened
 from app.night import intents
+from app.night.match.decide import decide_match
+from app.night.match.events import ModeSwitched
+from app.night.match.intents import MatchIntent, SwitchMode
+from app.night.match.refusal import MatchReason, MatchRefusal
 from app.night.night import Night, Stage
 from app.night.refusal import NightReason, NightRefusal, Refused
 from app.night.shots import gate
@@ -33,6 +37,10 @@ def decide(night: Night, intent: intents.Intent, stamp: Stamp) -> Decision:
         return NightRefusal(NightReason.EVENING_ENDED)
     if night.break_at is not None and not isinstance(intent, _IN_A_BREAK):
         return NightRefusal(NightReason.IN_BREAK)
+    if isinstance(intent, MatchIntent):
+        return decide_match(night.match, intent)
+    if night.mode == "pitch" and isinstance(intent, _HILLS_OWN):
+        return MatchRefusal(MatchReason.ON_PITCH)
     return _DECISIONS[type(intent)](night, intent, stamp)
 
 
@@ -126,6 +134,14 @@ def _end(night: Night, _: intents.EndNight, __: Stamp) -> Decision:
     return (happened.Ended(),)
 
 
+def _switch(night: Night, intent: SwitchMode, _: Stamp) -> Decision:
+    if night.mode == intent.mode:
+        return MatchRefusal(MatchReason.MODE_ON)
+    if night.game.phase in (Phase.OPEN, Phase.CLOSED):
+        return MatchRefusal(MatchReason.BETWEEN_TURNS)
+    return (ModeSwitched(intent.mode),)
+
+
 def _timed(ms: int) -> NightRefusal | None:
     return None if SECOND <= ms <= DAY else NightRefusal(NightReason.BAD_DURATION)
 
@@ -139,7 +155,10 @@ _AFTER_THE_END = (
     intents.SettleTie,
     intents.EditTeam,
 )
+_HILLS_OWN = (intents.Announce, intents.Declare, intents.StartBreak)
 _IN_A_BREAK = (
+    SwitchMode,
+    *get_args(MatchIntent),
     intents.EndBreak,
     intents.AddTime,
     intents.Join,
@@ -188,4 +207,5 @@ _DECISIONS: Mapping[type, Callable[[Night, Any, Stamp], Decision]] = {
     intents.StartBreak: _break,
     intents.EndBreak: _end_break,
     intents.EndNight: _end,
+    SwitchMode: _switch,
 }

@@ -8,6 +8,7 @@ from typing import Any
 
 from app.hill import events as hill
 from app.night import events as happened
+from app.night.match import events as match
 from app.night.night import Night
 from app.night.teams import numbers_of
 from app.night.timeline import Step
@@ -102,4 +103,17 @@ _TOLD: Mapping[type, Callable[[Any, Night], Deed]] = {
     happened.BreakStarted: _plain("break"),
     happened.BreakEnded: _plain("break-ended"),
     happened.Ended: _plain("ended"),
+    match.ModeSwitched: lambda fact, _: Deed("mode", name=fact.mode),
+    match.MatchFounded: _plain("match"),
+    match.MatchOpened: _plain("match"),
+    match.OrdersEntered: lambda fact, _: Deed(
+        "orders", name=", ".join(dict.fromkeys(entry.player for entry in fact.entries))
+    ),
+    match.ChaserNamed: lambda fact, _: Deed("penalty-chaser", name=fact.player),
+    match.HandDrawn: lambda fact, _: Deed("hand-draw", name=fact.address),
+    match.TactPlayed: lambda fact, _: Deed("tact", name=fact.round, number=fact.tact),
+    match.RefereeDecided: lambda fact, _: Deed("referee", name=fact.decision.type),
+    match.ProposalDropped: _plain("proposal-dropped"),
+    match.OrderCorrected: lambda fact, _: Deed("order-corrected", name=fact.entry.player),
+    match.MatchEnded: _plain("match-ended"),
 }

@@ -163,8 +163,11 @@ def why_refused(night: Night, wish: intents.Intent) -> Refused | None:
 
 
 def coming_shot(night: Night, now: int) -> Shot | None:
-    """The picture that the big key would bring; None where it brings no other."""
-    step = next_step(night)
+    """The picture that the big key would bring; None where it brings no other.
+
+    What chance makes of a tact is nobody's to see before it is played.
+    """
+    step = None if night.mode == "pitch" else next_step(night)
     decision = None if step is None else decide(night, step, Stamp(now, ""))
     if not isinstance(decision, tuple):
         return None

@@ -11,6 +11,7 @@ from typing import Literal, get_args
 from app.hill import events as hill
 from app.hill.roster import Team
 from app.hill.rules import RuleSet
+from app.night.match.events import MATCH_UNDOABLE, MatchEvent, ModeSwitched
 from app.packs import PackQuestion
 
 SceneName = Literal[
@@ -166,8 +167,9 @@ NightEvent = (
     | BreakStarted
     | BreakEnded
     | Ended
+    | ModeSwitched
 )
-Event = NightEvent | hill.Event
+Event = NightEvent | MatchEvent | hill.Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,4 +200,5 @@ UNDOABLE: tuple[type, ...] = (
     BreakStarted,
     BreakEnded,
     Ended,
+    *MATCH_UNDOABLE,
 )

@@ -13,6 +13,8 @@ from app.hill.game import Phase, new_game
 from app.hill.record import read_text
 from app.night import events as happened
 from app.night.countdown import Countdown
+from app.night.match.events import MatchEvent, ModeSwitched
+from app.night.match.evolve import evolve_match
 from app.night.night import Night, PackInUse
 from app.night.shots import live_shot
 
@@ -45,6 +47,8 @@ def evolve(night: Night, event: happened.Event, at_ms: int) -> Night:
     """The night after the event. Total: what has no ground any more changes nothing."""
     if isinstance(event, hill.Event):
         night = replace(night, game=evolve_game(night.game, event))
+    elif isinstance(event, MatchEvent):
+        return replace(night, match=evolve_match(night.match, event))
     fold = _FOLDS.get(type(event))
     return fold(night, event, at_ms) if fold else night
 
@@ -152,6 +156,16 @@ def _go_on(night: Night, _: happened.BreakEnded, __: int) -> Night:
     return _scene(replace(night, break_at=None, break_ms=None), "board")
 
 
+def _switched(night: Night, event: ModeSwitched, _: int) -> Night:
+    """Over to the pitch, or back to what the hill showed when it was left."""
+    if event.mode == night.mode:
+        return night
+    night = replace(night, mode=event.mode)
+    if event.mode == "pitch":
+        return _scene(replace(night, hill_scene=night.show.scene), "board")
+    return _scene(night, night.hill_scene)
+
+
 def _ended(night: Night, _: happened.Ended, __: int) -> Night:
     return _scene(replace(night, ended=True, break_at=None, break_ms=None), "standings")
 
@@ -181,4 +195,5 @@ _FOLDS: Mapping[type, Callable[[Night, Any, int], Night]] = {
     happened.BreakStarted: _break,
     happened.BreakEnded: _go_on,
     happened.Ended: _ended,
+    ModeSwitched: _switched,
 }

@@ -9,6 +9,7 @@ from app.hill.events import Appealed
 from app.hill.roster import Team
 from app.hill.turn import DeclarationKind
 from app.night.events import SceneName
+from app.night.match.intents import MatchIntent, SwitchMode
 from app.packs import PackQuestion
 
 
@@ -261,5 +262,7 @@ Intent = (
     | StartBreak
     | EndBreak
     | EndNight
+    | SwitchMode
+    | MatchIntent
 )
 Wish = Intent | Undo | Redo

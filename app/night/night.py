@@ -11,6 +11,8 @@ from app.hill.game import Game, Phase
 from app.hill.turn import Question
 from app.night.countdown import Countdown
 from app.night.events import SceneName
+from app.night.match.events import Mode
+from app.night.match.state import MatchState
 from app.night.scenes import Shot
 from app.packs import PackQuestion
 
@@ -64,6 +66,8 @@ class Night:
     """An evening. Times are night times in ms: `announced_at` of the open question, `break_at` its
     start and `break_ms` its length (None: open end); `timer_ms` is the usual time for answers.
     `others`, `rules_others` and `rating` are what an opened record brought that is not ours.
+    `mode` says which game is on; `match` is the Quidditch one, and `hill_scene` what the hill
+    showed when it was left.
     """
 
     title: str
@@ -83,6 +87,9 @@ class Night:
     others: Mapping[str, Any] = field(default_factory=dict)
     rules_others: Mapping[str, Any] = field(default_factory=dict)
     rating: Any = None
+    mode: Mode = "hill"
+    match: MatchState | None = None
+    hill_scene: SceneName = "board"
 
     @property
     def stage(self) -> Stage:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from app.hill.refusal import Refusal
+from app.night.match.refusal import MatchRefusal
 
 
 class NightReason(Enum):
@@ -40,4 +41,4 @@ class NightRefusal:
         return f"{self.reason.value}: {self.detail}" if self.detail else self.reason.value
 
 
-Refused = Refusal | NightRefusal
+Refused = Refusal | NightRefusal | MatchRefusal

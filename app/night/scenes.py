@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from app.night.pitch_scene import PitchScene
+
 Declared = Literal["jump", "revolution"]
 Settled = Literal["points", "time", "decision"]
 EndReason = Literal["held", "questions", "unassailable", "host"]
@@ -216,6 +218,7 @@ Scene = (
     | CrownScene
     | BlackScene
     | LogoScene
+    | PitchScene
 )
 
 

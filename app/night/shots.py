@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 
 from app.hill.game import Phase
 from app.night.events import SceneName
+from app.night.match.scene import pitch_scene
 from app.night.moves import moves_scene
 from app.night.night import Night, Stage
 from app.night.scenes import (
@@ -33,6 +34,8 @@ from app.night.teams import hill_view, ranked, team_views
 
 LEADERS = 8
 PRIZES = 3
+BESIDE_THE_PITCH: tuple[SceneName, ...] = ("welcome", "break", "standings", "crown")
+"""What the host may show in the middle of a match; any other scene is the pitch."""
 
 
 def shot_of(night: Night, now: int) -> Shot:
@@ -73,6 +76,8 @@ def gate(night: Night, scene: SceneName) -> SceneName:
 
 
 def _scene(night: Night, now: int, scene: SceneName) -> Scene:
+    if night.mode == "pitch" and night.match is not None and scene not in BESIDE_THE_PITCH:
+        return pitch_scene(night.match)
     return _SCENES[scene](night, now)
 
 

@@ -6,11 +6,14 @@ from collections.abc import Mapping
 
 from app.hill.game import Phase
 from app.night import intents
+from app.night.match.steps import match_step
 from app.night.night import Night, Stage
 
 
 def next_step(night: Night) -> intents.Intent | None:
     """The intent behind the big key now; None where only a decision, or nothing, comes next."""
+    if night.mode == "pitch" and not night.ended:
+        return match_step(night.match)
     match night.stage:
         case Stage.MOVES | Stage.OVER:
             return _after_moves(night)
