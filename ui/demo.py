@@ -66,7 +66,7 @@ class DemoBar(QToolBar):
         self._name()
 
     def _act(self) -> None:
-        if self._next is not None:
+        if self._next is not None and self._live.beating:
             self._live.do(self._next.wish, actor=SIMULATED)
             self._plan()
 

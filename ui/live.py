@@ -42,6 +42,11 @@ class LiveShow(QObject):
         """The evening as it stands."""
         return self.evening.night
 
+    @property
+    def beating(self) -> bool:
+        """Whether the evening is open in these windows."""
+        return self._pulse.isActive()
+
     def start(self) -> None:
         """Begin to beat, and show what is to be seen."""
         self._pulse.start()

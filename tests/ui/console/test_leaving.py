@@ -21,25 +21,32 @@ from app.store.errors import DiskFull, StoreError
 from app.store.folder import DataFolder
 from app.store.journal import Journal
 from ui.console.flow import Flow
+from ui.demo import DemoBar
 
 FIRST = Founded("Кубок", "2026-11-30", "", RuleSet(), (Team("a", "Совы"), Team("b", "Ежи")))
 
 
 @pytest.fixture
-def flow(qapp: QApplication, tmp_path: Path) -> Iterator[Flow]:
-    """The program's windows with a game of two teams open."""
+def program(qapp: QApplication, tmp_path: Path) -> Iterator[Flow]:
+    """The program before its first window, taken down behind the test."""
     loop = QEventLoop(qapp)
     asyncio.set_event_loop(loop)
     with loop:
         flow = Flow(qapp, DataFolder(tmp_path / "data"))
         flow.speak("en")
-        flow.begin()
-        flow._found(FIRST, None)
         yield flow
         flow.shut()
         loop.run_until_complete(asyncio.sleep(0))
         flow.deleteLater()
     asyncio.set_event_loop(None)
+
+
+@pytest.fixture
+def flow(program: Flow) -> Flow:
+    """The program's windows with a game of two teams open."""
+    program.begin()
+    program._found(FIRST, None)
+    return program
 
 
 def full(*_: object, **__: object) -> None:
@@ -108,3 +115,15 @@ def test_whatever_fails_in_closing_a_window_stands(
     assert flow._start.isVisible()
     monkeypatch.undo()
     real.close()
+
+
+def test_a_rehearsal_plays_nothing_once_its_windows_are_closed(program: Flow) -> None:
+    program.demo(teams=4, seed=1, pace=50.0)
+    assert program._evening is not None
+    [bar] = program._evening.desk.findChildren(DemoBar)
+    assert bar.playing
+    night = program._evening.night
+    program.shut()
+    steps = len(night.evening.timeline.steps)
+    bar._act()
+    assert len(night.evening.timeline.steps) == steps
