@@ -17,13 +17,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("ru", "en")
-AREAS = ("koth", "desk", "start")
-"""The files' first names: what the audience sees, the host's desk, the start window and dialogs."""
+AREAS = ("koth", "desk", "start", "pitch")
+"""The files' first names: what the audience sees, the host's desk, the start window and dialogs,
+and all of the referee's mode."""
 
 
 def area_of(path: Path) -> str:
     """The area of a source file, given from the folder `ui`."""
     parts = path.parts
+    if parts[0] == "pitch":
+        return "pitch"
     if parts[0] != "desk":
         return "koth"
     return "start" if parts[1] in {"start", "dialogs"} else "desk"

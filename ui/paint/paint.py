@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -51,6 +51,9 @@ _PLANNERS: dict[type, Callable[[Any, Box, Screen], Plan]] = {
     StandingsScene: plan_standings,
     LogoScene: plan_logo,
 }
+Planners = Mapping[type, Callable[[Any, Box, Screen, bool], Plan]]
+"""Painters of scenes that live elsewhere (the pitch's): scene, area, words, motion -> plan."""
+_NONE: Planners = {}
 _FIRST = Moment()
 _MADE = Moment(0, False)
 
@@ -61,7 +64,9 @@ def aspect_width(width: float, height: float) -> float:
     return round(HEIGHT * min(WIDEST, max(NARROWEST, shape)))
 
 
-def _plan(scene: Scene, area: Box, words: Screen, moving: bool) -> Plan:
+def _plan(scene: Scene, area: Box, words: Screen, moving: bool, more: Planners) -> Plan:
+    if type(scene) in more:
+        return more[type(scene)](scene, area, words, moving)
     if isinstance(scene, MovesScene):
         return plan_moves(scene, area, words, moving)
     if isinstance(scene, CrownScene):
@@ -70,10 +75,17 @@ def _plan(scene: Scene, area: Box, words: Screen, moving: bool) -> Plan:
     return planner(scene, area, words)
 
 
-def plan_shot(shot: Shot, width: float, motion: bool = True, words: Screen | None = None) -> Plan:
+def plan_shot(
+    shot: Shot,
+    width: float,
+    motion: bool = True,
+    words: Screen | None = None,
+    more: Planners = _NONE,
+) -> Plan:
     """All pieces of a shot on a picture `width` units wide; `words` is the language to write in.
 
-    A rehearsal has its ribbon in every scene but black.
+    `more` plans the scenes that are painted elsewhere: `ui.pitch.PLANNERS` for the pitch. A
+    rehearsal has its ribbon in every scene but black.
     """
     whole = scene_box(width)
     if isinstance(shot.scene, BlackScene):
@@ -81,7 +93,7 @@ def plan_shot(shot: Shot, width: float, motion: bool = True, words: Screen | Non
     words = words or Screen()
     top = ribbon(width, words) if shot.rehearsal else ()
     area = whole.below(RIBBON) if shot.rehearsal else whole
-    plan = _plan(shot.scene, area, words, motion)
+    plan = _plan(shot.scene, area, words, motion, more)
     still = (Backdrop(whole), *plan.still, *top)
     final = None if plan.final is None else (Backdrop(whole), *plan.final, *top)
     return replace(plan, still=still, final=final)
@@ -93,11 +105,13 @@ def paint_shot(
     shot: Shot,
     moment: Moment = _FIRST,
     words: Screen | None = None,
+    *,
+    more: Planners = _NONE,
 ) -> None:
     """Paint a shot into `target` of any painter (window, image, PDF); black around the picture."""
     width = aspect_width(target.width(), target.height())
     scale = min(target.width() / width, target.height() / HEIGHT)
-    plan = plan_shot(shot, width, moment.motion, words)
+    plan = plan_shot(shot, width, moment.motion, words, more)
     painter.save()
     painter.fillRect(target, Qt.GlobalColor.black)
     painter.translate(
@@ -116,14 +130,16 @@ def render_png(
     height: int,
     language: str | None = None,
     moment: Moment = _MADE,
+    *,
+    more: Planners = _NONE,
 ) -> QImage:
     """A shot as an image of `width` by `height` pixels; in the program's language or "ru", "en".
 
     A QGuiApplication must exist, as for every text that is measured.
     """
-    words = Screen(translator_for(language)) if language else Screen()
+    words = Screen(translator_for(language), language) if language else Screen()
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint_shot(painter, QRectF(0, 0, width, height), shot, moment, words)
+    paint_shot(painter, QRectF(0, 0, width, height), shot, moment, words, more=more)
     painter.end()
     return image

@@ -8,10 +8,14 @@ from app.night.scenes import EndReason, QuestionView, Settled
 
 
 class Screen:
-    """The screen's words: in the program's language, or in that of the translator given."""
+    """The screen's words: in the program's language, or in that of the translator given.
 
-    def __init__(self, translator: QTranslator | None = None) -> None:
+    `language` is that translator's ("ru", "en"), for painters with words of their own.
+    """
+
+    def __init__(self, translator: QTranslator | None = None, language: str | None = None) -> None:
         self._translator = translator
+        self.language = language
 
     def tr(self, source: str, comment: str = "", n: int = -1) -> str:
         """The translation of `source`; `n` chooses the plural and replaces %n."""

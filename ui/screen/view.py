@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.night.scenes import BlackScene
 from ui.paint.paint import aspect_width, plan_shot
 from ui.paint.plan import Plan
+from ui.pitch import PLANNERS
 from ui.screen.stage import Stage
 from ui.screen.surface import Late, Surface, never, rects
 
@@ -99,7 +100,8 @@ class PictureView(QWidget):
         self.repaint()
 
     def _plan(self) -> Plan:
-        return plan_shot(self._stage.shot, self.units(), self._stage.motion)
+        stage = self._stage
+        return plan_shot(stage.shot, self.units(), stage.motion, more=PLANNERS)
 
     def _fit(self) -> None:
         ratio = self.devicePixelRatioF()
