@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import fields
 from typing import Any
 
@@ -10,6 +9,7 @@ from app.quidditch.orders import Order
 from app.quidditch.pitch import TEXT_OF
 from app.quidditch.record.model import FORMAT, VERSION, Record, Round, TactOrders
 from app.quidditch.record.read_position import read_position
+from app.quidditch.record.text import line, round_text
 from app.quidditch.record.write_position import write_position
 from app.quidditch.referee import Decision
 from app.quidditch.teams import Player, Team
@@ -19,17 +19,22 @@ Json = dict[str, Any]
 
 def write_text(record: Record) -> str:
     """The record as readable UTF-8 JSON text, a line for each round, ending in a line break."""
-    written = write_record(record)
-    rounds = ",\n ".join(_line(entry) for entry in written.pop("rounds"))
-    fields = [f"{_line(key)}: {_line(value)}" for key, value in written.items()]
-    return "{" + ",\n".join([*fields, f'"rounds": [\n {rounds}\n]']) + "}\n"
-
-
-_line = json.JSONEncoder(ensure_ascii=False, check_circular=False).encode
+    rounds = ",\n ".join(round_text(entry, _round_rest(entry)) for entry in record.rounds)
+    written = {**_before_rounds(record), "rounds": None, **_after_rounds(record)}
+    fields = [
+        f'"rounds": [\n {rounds}\n]' if key == "rounds" else f"{line(key)}: {line(value)}"
+        for key, value in written.items()
+    ]
+    return "{" + ",\n".join(fields) + "}\n"
 
 
 def write_record(record: Record) -> Json:
     """The record as a JSON value; reading it again gives an equal record."""
+    rounds = [_write_round(entry) for entry in record.rounds]
+    return {**_before_rounds(record), "rounds": rounds, **_after_rounds(record)}
+
+
+def _before_rounds(record: Record) -> Json:
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -43,10 +48,11 @@ def write_record(record: Record) -> Json:
         **given(seed_hash=record.seed_hash),
         **({"draws": _write_draws(record)} if record.draws else {}),
         **given(start=_start(record)),
-        "rounds": [_write_round(entry) for entry in record.rounds],
-        **given(results=record.results),
-        **record.extra,
     }
+
+
+def _after_rounds(record: Record) -> Json:
+    return {**given(results=record.results), **record.extra}
 
 
 def _start(record: Record) -> Any:
@@ -103,9 +109,12 @@ def _write_draws(record: Record) -> Json:
 
 
 def _write_round(entry: Round) -> Json:
+    return {"tacts": [_write_tact(tact) for tact in entry.tacts], **_round_rest(entry)}
+
+
+def _round_rest(entry: Round) -> Json:
     return {
         **given(kind=entry.kind, chaser=entry.chaser),
-        "tacts": [_write_tact(tact) for tact in entry.tacts],
         **({"referee": [_write_decision(d) for d in entry.referee]} if entry.referee else {}),
         **entry.extra,
     }

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -193,6 +194,17 @@ def test_unknown_fields_are_kept() -> None:
         "rounds": again["rounds"],
     }
     assert json.dumps(again["rounds"]).count("unheard_of") == 4
+
+
+def test_the_text_of_a_record_is_the_json_of_its_value() -> None:
+    value = read_record(FULL)
+    order = value.rounds[0].tacts[0].orders["L2"]
+    words = replace(order, comment='he said "up" \\ and\nвверх\x00', extra={"é": [None, 1.5]})
+    tact = replace(value.rounds[0].tacts[0], orders={'L"2': words}, extra={"light": "dim"})
+    spoilt = replace(value, rounds=(replace(value.rounds[0], tacts=(tact,)), *value.rounds))
+    for one in (value, spoilt, simulated_record(1)):
+        assert json.loads(write_text(one)) == write_record(one)
+        assert list(json.loads(write_text(one))) == list(write_record(one))
 
 
 def test_an_id_is_used_once_in_the_match() -> None:
