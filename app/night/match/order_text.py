@@ -71,7 +71,7 @@ def write_order(order: Order) -> str:
     parts = ["-" if order.to is None else str(order.to)]
     parts += [order.action] if order.action is not None else []
     parts += [str(order.target)] if order.target is not None else []
-    parts += [f"# {order.comment}"] if order.comment else []
+    parts += [f"# {' '.join(order.comment.split())}"] if order.comment else []
     return " ".join(parts)
 
 
