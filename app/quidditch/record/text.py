@@ -24,24 +24,22 @@ def round_text(entry: Round, rest: dict[str, Any]) -> str:
 
 
 def _tact_text(tact: TactOrders) -> str:
-    orders = ", ".join(f"{quoted(id_)}: {order_text(o)}" for id_, o in tact.orders.items())
+    orders = ", ".join([f"{quoted(id_)}: {order_text(o)}" for id_, o in tact.orders.items()])
     return "{" + ", ".join([f'"orders": {{{orders}}}', *_fields(tact.extra)]) + "}"
 
 
 def order_text(order: Order) -> str:
     """One order as JSON text."""
-    fields = []
-    if order.to is not None:
-        fields.append(f'"to": "{TEXT_OF[order.to]}"')
+    text = "" if order.to is None else f'"to": "{TEXT_OF[order.to]}", '
     if order.action is not None:
-        fields.append(f'"action": "{order.action}"')
+        text += f'"action": "{order.action}", '
     if order.target is not None:
-        fields.append(f'"target": "{TEXT_OF[order.target]}"')
+        text += f'"target": "{TEXT_OF[order.target]}", '
     if order.comment is not None:
-        fields.append(f'"comment": {quoted(order.comment)}')
+        text += f'"comment": {quoted(order.comment)}, '
     if order.extra:
-        fields += _fields(order.extra)
-    return "{" + ", ".join(fields) + "}"
+        text += ", ".join(_fields(order.extra)) + ", "
+    return "{" + text[:-2] + "}"
 
 
 def _fields(value: Any) -> list[str]:
