@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import bidirectional
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.night.deeds import Deed
@@ -11,6 +13,12 @@ from app.night.scenes import Declared
 
 translate = QCoreApplication.translate
 """Words outside a class of words: the tool that collects them knows this name."""
+
+
+def apart(name: str) -> str:
+    """A name; one from right to left in Unicode's isolates, so that it moves nothing beside it."""
+    turned = any(bidirectional(letter) in ("R", "AL") for letter in name)
+    return f"\u2068{name}\u2069" if turned else name
 
 
 class Desk:
@@ -172,7 +180,7 @@ class Desk:
     def row(self, row: DeskRow, view: DeskView) -> str:
         """A team's row for a screen reader."""
         team = row.team
-        parts = [f"{team.number} {team.name}"]
+        parts = [f"{team.number} {apart(team.name)}"]
         if team.withdrawn:
             return ", ".join([*parts, self.tr("withdrawn")])
         if team.king:
@@ -190,7 +198,7 @@ class Desk:
 
     def deed(self, deed: Deed) -> str:
         """A step in a few words: what an undo takes back."""
-        who = deed.name or " ".join(map(str, deed.teams))
+        who = apart(deed.name) or " ".join(map(str, deed.teams))
         if deed.kind == "marked":
             return self._marked(deed, who)
         told = {

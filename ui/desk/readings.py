@@ -12,7 +12,7 @@ from app.night.desk import DeskRow, DeskView, first_refusal
 from app.night.night import Night
 from app.night.refusal import Refused
 from ui.desk.commands import Fault, wishes_of
-from ui.desk.phrases import Desk
+from ui.desk.phrases import Desk, apart
 from ui.desk.words import refusal_text
 
 
@@ -51,7 +51,7 @@ class Readings:
         """A refusal with the team that it is about."""
         row = self._rows.get(getattr(refused, "team", None) or "")
         text = refusal_text(refused)
-        return f"{row.team.number} {row.team.name}: {text}" if row else text
+        return f"{row.team.number} {apart(row.team.name)}: {text}" if row else text
 
     def wishes(self, wishes: Sequence[intents.Intent]) -> str:
         """What these wishes come to, in the order in which they are done."""

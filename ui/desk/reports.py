@@ -12,7 +12,7 @@ from app.night.night import Stage
 from app.night.scenes import TeamView
 from ui.desk import look
 from ui.desk.ink import key_link
-from ui.desk.phrases import Desk
+from ui.desk.phrases import Desk, apart
 from ui.desk.readings import numbers_where, spans
 
 
@@ -196,7 +196,7 @@ def _first(place: str) -> int:
 
 def named(team: TeamView) -> str:
     """A team with its number, as rich text."""
-    return f"<b>{team.number}</b> {escape(team.name)}"
+    return f"<b>{team.number}</b> {apart(escape(team.name))}"
 
 
 def names(teams: Iterable[TeamView]) -> str:

@@ -299,3 +299,13 @@ def test_a_level_first_place_is_no_dispute_for_the_summit(desk: Desk) -> None:
     assert "H10" not in rig.window.side.phase.html
     rig.type("2 a neater sheet")
     assert rig.said == "the first place for 2: a neater sheet"
+
+
+def test_a_name_from_right_to_left_keeps_its_number_before_it(desk: Desk) -> None:
+    name = "אריות ירושלים"
+    rig = desk(6, rules=RuleSet(main_questions=1), names=(name, "Совы"))
+    rig.type("1j")
+    assert rig.said.startswith(f"1 \u2068{name}\u2069: a jump may not")
+    rig.press(KEY.Key_Escape)
+    rig.turn("1", "1")
+    assert f"1. <b>1</b> \u2068{name}\u2069" in rig.window.side.phase.html

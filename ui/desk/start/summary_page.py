@@ -16,6 +16,7 @@ from ui.desk.dialogs.doubts import Rosters
 from ui.desk.dialogs.parts import column, join, label, name_it, tell
 from ui.desk.dialogs.rule_words import Rules
 from ui.desk.dialogs.words import put
+from ui.desk.phrases import apart
 from ui.desk.start.page import Page
 
 NAMES = 48
@@ -69,9 +70,7 @@ class SummaryPage(Page):
         kind = (
             self.tr("rehearsal: it never counts") if founded.rehearsal else self.tr("a real game")
         )
-        names = [
-            f"{number} \u2068{team.title}\u2069" for number, team in enumerate(founded.teams, 1)
-        ]
+        names = [f"{number} {apart(team.title)}" for number, team in enumerate(founded.teams, 1)]
         teams = ", ".join(names[:NAMES]) + (" …" if len(names) > NAMES else "")
         players = sum(len(team.players) for team in founded.teams)
         counted = self.tr("%n team(s)", "", len(names))
