@@ -134,11 +134,14 @@ class Evening:
             return facts
         if not facts:
             return None
+        ended = self.night.ended
         try:
             self._commit(facts, actor, moment)
         except StoreError as error:
             self.warn(error, turned_away=True)
             return NightRefusal(NightReason.NOT_SAVED, str(error))
+        if self.night.ended != ended:
+            self._describe()
         self._tell()
         return None
 
@@ -186,11 +189,14 @@ class Evening:
     def close(self) -> None:
         """Note for the list of games how the night stands, and let go of the journal."""
         self.try_saving()
+        self._describe()
+        self._disk.close()
+
+    def _describe(self) -> None:
         try:
             self._disk.set_meta(title=self.night.title, ended=self.night.ended)
         except StoreError:
             log.warning("the list of games will not show the latest state of this night")
-        self._disk.close()
 
     def _facts(self, wish: intents.Wish, moment: Stamp) -> tuple[Fact, ...] | Refused:
         match wish:

@@ -47,6 +47,15 @@ def test_the_list_of_games_shows_what_was_played(nights: Nights) -> None:
     assert (game.title, game.ended, game.rehearsal) == ("Autumn cup", True, False)
 
 
+def test_the_list_knows_an_end_that_no_closing_followed(nights: Nights) -> None:
+    opened = nights.found(founded("a b"))
+    opened.evening.do(intents.EndNight())
+    assert [game.ended for game in nights.files.games()] == [True]
+    opened.evening.do(intents.Undo())
+    assert [game.ended for game in nights.files.games()] == [False]
+    opened.close()
+
+
 def test_a_record_is_opened_as_an_evening(nights: Nights) -> None:
     first = nights.found(founded("a b"))
     record = write_text(night_record(first.evening.night))
