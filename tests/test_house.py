@@ -39,6 +39,7 @@ MAP: dict[str, set[str]] = {
     "ui.pitch": {"ui", "ui.paint", "app.night", "app.places"},
     "ui.screen": {"ui", "ui.paint", "ui.pitch", "app.night", "app.places"},
     "ui.desk": {"ui", "ui.paint", "ui.pitch", "ui.screen", "app.night", "app.places"},
+    "ui.pitch.desk": {"ui", "ui.paint", "ui.pitch", "ui.desk", "app.night", "app.places"},
     "ui.main": {"app", "ui"},
     "ui.console": {"app", "ui"},
     "ui.headless": {"app", "ui"},

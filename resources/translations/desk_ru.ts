@@ -542,6 +542,46 @@
         <translation>последний шаг</translation>
     </message>
     <message>
+        <source>to the other game</source>
+        <translation>переход в другую игру</translation>
+    </message>
+    <message>
+        <source>match begun</source>
+        <translation>матч начат</translation>
+    </message>
+    <message>
+        <source>orders: %1</source>
+        <translation>ходы: %1</translation>
+    </message>
+    <message>
+        <source>penalty taken by %1</source>
+        <translation>пенальти бьёт %1</translation>
+    </message>
+    <message>
+        <source>dice by hand: %1</source>
+        <translation>кубик вручную: %1</translation>
+    </message>
+    <message>
+        <source>tact %1.%2</source>
+        <translation>такт %1.%2</translation>
+    </message>
+    <message>
+        <source>referee&apos;s decision</source>
+        <translation>решение судьи</translation>
+    </message>
+    <message>
+        <source>proposal dropped</source>
+        <translation>предложение отклонено</translation>
+    </message>
+    <message>
+        <source>order of %1 put right</source>
+        <translation>ход %1 исправлен</translation>
+    </message>
+    <message>
+        <source>end of the match</source>
+        <translation>конец матча</translation>
+    </message>
+    <message>
         <source>“%1” %2</source>
         <translation>«%1» %2</translation>
     </message>
@@ -642,6 +682,10 @@
         <translation>Команда, выбранная стрелками</translation>
     </message>
     <message>
+        <source>Quidditch, on the pitch</source>
+        <translation>Квиддич, на поле</translation>
+    </message>
+    <message>
         <source>question</source>
         <translation>вопрос</translation>
     </message>
@@ -710,6 +754,10 @@
     <message>
         <source>host&apos;s decision: the team and why</source>
         <translation>решение ведущего: команда и почему</translation>
+    </message>
+    <message>
+        <source>L2 12(2) throw 5(2)</source>
+        <translation>Л2 12(2) бросок 5(2)</translation>
     </message>
     <message>
         <source>next step</source>
@@ -788,6 +836,86 @@
         <translation>команды и составы</translation>
     </message>
     <message>
+        <source>next player, the one before</source>
+        <translation>следующий игрок, предыдущий</translation>
+    </message>
+    <message>
+        <source>next tact, the one before</source>
+        <translation>следующий такт, предыдущий</translation>
+    </message>
+    <message>
+        <source>height of the flight or of the target</source>
+        <translation>высота полёта или цели</translation>
+    </message>
+    <message>
+        <source>catch or take away</source>
+        <translation>поймать или отобрать</translation>
+    </message>
+    <message>
+        <source>throw, then the target</source>
+        <translation>бросок, затем цель</translation>
+    </message>
+    <message>
+        <source>keeper drops, then the target</source>
+        <translation>сброс вратаря, затем цель</translation>
+    </message>
+    <message>
+        <source>beat a bludger, then the target</source>
+        <translation>удар по бладжеру, затем цель</translation>
+    </message>
+    <message>
+        <source>stay where it is</source>
+        <translation>остаться на месте</translation>
+    </message>
+    <message>
+        <source>comment of the player</source>
+        <translation>комментарий игрока</translation>
+    </message>
+    <message>
+        <source>Quidditch: an order of a player</source>
+        <translation>квиддич: ход игрока</translation>
+    </message>
+    <message>
+        <source>L2 12(2) ; 5(2) # why</source>
+        <translation>Л2 12(2) ; 5(2) # зачем</translation>
+    </message>
+    <message>
+        <source>after ; the next tact, after # a comment</source>
+        <translation>после ; следующий такт, после # комментарий</translation>
+    </message>
+    <message>
+        <source>play the rest of the round</source>
+        <translation>сыграть остаток раунда</translation>
+    </message>
+    <message>
+        <source>paste the orders of a team</source>
+        <translation>вставить ходы команды</translation>
+    </message>
+    <message>
+        <source>hide all orders on this screen</source>
+        <translation>скрыть все ходы на этом экране</translation>
+    </message>
+    <message>
+        <source>odds of the coming tact</source>
+        <translation>шансы следующего такта</translation>
+    </message>
+    <message>
+        <source>enter real dice</source>
+        <translation>ввести бросок кубика</translation>
+    </message>
+    <message>
+        <source>referee&apos;s decision</source>
+        <translation>решение судьи</translation>
+    </message>
+    <message>
+        <source>correct an order already played</source>
+        <translation>исправить сыгранный ход</translation>
+    </message>
+    <message>
+        <source>end of the match (press twice)</source>
+        <translation>конец матча (нажать дважды)</translation>
+    </message>
+    <message>
         <source>board</source>
         <translation>доска</translation>
     </message>
@@ -830,6 +958,10 @@
     <message>
         <source>title card</source>
         <translation>заставка</translation>
+    </message>
+    <message>
+        <source>Quidditch, and back to the hill</source>
+        <translation>квиддич и обратно на гору</translation>
     </message>
     <message>
         <source>this sheet</source>

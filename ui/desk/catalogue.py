@@ -21,13 +21,15 @@ class DeskKeys:
             "line": self.tr("The command line"),
             "team": self.tr("A team, chosen with the arrows"),
             "clock": self.tr("The clock"),
+            "pitch": self.tr("Quidditch, on the pitch"),
             "screen": self.tr("The audience's picture"),
             "evening": self.tr("The evening"),
         }[group]
 
     def command(self, name: str) -> str:
         """What a command does."""
-        return {**self._turn(), **self._team(), **self._screen(), **self._evening()}[name]
+        words = {**self._turn(), **self._team(), **self._pitch(), **self._screen()}
+        return {**words, **self._evening()}[name]
 
     def short(self, name: str) -> str:
         """What a command does, in one word where there is one."""
@@ -64,6 +66,8 @@ class DeskKeys:
             (self.tr("+5 -3 ?8"), self.tr("marking: one correct, one wrong, one unmarked")),
             (self.tr("*  0"), self.tr("marking: all have it, none has it")),
             (self.tr("5 reason"), self.tr("host's decision: the team and why")),
+            (self.tr("L2 12(2) throw 5(2)"), self.tr("Quidditch: an order of a player")),
+            (self.tr("L2 12(2) ; 5(2) # why"), self.tr("after ; the next tact, after # a comment")),
         )
 
     def _turn(self) -> dict[str, str]:
@@ -93,6 +97,27 @@ class DeskKeys:
             "roster": self.tr("teams and players"),
         }
 
+    def _pitch(self) -> dict[str, str]:
+        return {
+            "player": self.tr("next player, the one before"),
+            "tact": self.tr("next tact, the one before"),
+            "height": self.tr("height of the flight or of the target"),
+            "catch": self.tr("catch or take away"),
+            "throw": self.tr("throw, then the target"),
+            "drop": self.tr("keeper drops, then the target"),
+            "beat": self.tr("beat a bludger, then the target"),
+            "stay": self.tr("stay where it is"),
+            "comment": self.tr("comment of the player"),
+            "play-round": self.tr("play the rest of the round"),
+            "paste": self.tr("paste the orders of a team"),
+            "cover": self.tr("hide all orders on this screen"),
+            "odds": self.tr("odds of the coming tact"),
+            "dice": self.tr("enter real dice"),
+            "decide": self.tr("referee's decision"),
+            "correct-order": self.tr("correct an order already played"),
+            "close-match": self.tr("end of the match (press twice)"),
+        }
+
     def _screen(self) -> dict[str, str]:
         return {
             "board": self.tr("board"),
@@ -110,6 +135,7 @@ class DeskKeys:
 
     def _evening(self) -> dict[str, str]:
         return {
+            "pitch": self.tr("Quidditch, and back to the hill"),
             "help": self.tr("this sheet"),
             "menu": self.tr("everything as a menu"),
             "language": self.tr("Russian or English"),

@@ -15,8 +15,8 @@ from ui.desk.phrases import translate
 
 COLUMNS: tuple[tuple[Group, ...], ...] = (
     ("turn", "team"),
-    ("line", "clock"),
-    ("screen", "evening"),
+    ("line", "clock", "screen"),
+    ("pitch", "evening"),
 )
 
 

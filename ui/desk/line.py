@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ui.desk import look
-from ui.desk.keys import Key, pressed
+from ui.desk.keys import Key, Seat, pressed
 from ui.paint.fonts import MEDIUM
 
 
@@ -22,7 +22,10 @@ class Asked(Enum):
 
 
 class CommandLine(QLineEdit):
-    """`command` carries a key of the table and its Qt code; `entered` is Enter on a full line."""
+    """`command` carries a key of the table and its Qt code; `entered` is Enter on a full line.
+
+    `seat` is the game whose keys count.
+    """
 
     command = Signal(object, int)
     entered = Signal()
@@ -30,13 +33,14 @@ class CommandLine(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.asked = Asked.COMMAND
+        self.seat: Seat = "hill"
         self.setFont(look.type_of(18, MEDIUM))
         self.setFixedHeight(42)
         self.setMaxLength(400)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Commands first, then the text; a key that is held down is one press."""
-        key = pressed(event)
+        key = pressed(event, self.seat)
         if key is not None and self._counts(key, event.key()):
             if key.held or not event.isAutoRepeat():
                 self.command.emit(key, event.key())

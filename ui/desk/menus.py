@@ -16,21 +16,28 @@ from ui.desk.actions import DeskActions
 from ui.desk.catalogue import DeskKeys
 from ui.desk.host import Host
 from ui.desk.ink import label
-from ui.desk.keys import GROUPS, KEYS
+from ui.desk.keys import GROUPS, KEYS, Seat
 from ui.desk.phrases import Desk, translate
 from ui.desk.words import refusal_text
 
-NOT_IN_MENU = ("choose", "act", "jump", "revolution", "clear", "menu")
+NOT_IN_MENU = (
+    *("choose", "act", "jump", "revolution", "clear", "menu"),
+    *("height", "player", "tact", "catch", "throw", "drop", "beat", "stay"),
+)
 
 
 def main_menu(
-    parent: QWidget, run: Callable[[str], None], why_not: Callable[[str], Refused | None]
+    parent: QWidget,
+    run: Callable[[str], None],
+    why_not: Callable[[str], Refused | None],
+    seat: Seat = "hill",
 ) -> QMenu:
-    """Everything the keys do; `run` and `why_not` are given the command's name."""
+    """Everything the keys of a game do; `run` and `why_not` are given the command's name."""
     words = DeskKeys()
     menu = _menu(parent, words.command("menu"))
     for group in GROUPS:
-        keys = [key for key in KEYS if key.group == group and key.name not in NOT_IN_MENU]
+        own = (key for key in KEYS if key.group == group and seat in key.seats)
+        keys = [key for key in own if key.name not in NOT_IN_MENU]
         if not keys:
             continue
         part = menu.addMenu(words.group(group))

@@ -131,10 +131,16 @@ class NextButton(Chip):
 
     def show_view(self, view: DeskView) -> None:
         """Show the next step."""
-        self._words = Desk().step(view)
+        barred = view.step is None or view.barred is not None
+        why = refusal_text(view.barred) if view.barred else ""
+        self.tell(Desk().step(view), why, barred=barred)
+
+    def tell(self, words: str, why: str, *, barred: bool) -> None:
+        """Show what the key does; `barred`: it does nothing, and `why` says the reason."""
+        self._words = words
         self._cap = DeskKeys().caps("next")[0]
-        self._barred = view.step is None or view.barred is not None
-        self.name(f"{self._cap}: {self._words}", refusal_text(view.barred) if view.barred else "")
+        self._barred = barred
+        self.name(f"{self._cap}: {self._words}", why)
         self.updateGeometry()
         self.update()
 

@@ -201,6 +201,9 @@ class Desk:
         who = apart(deed.name) or " ".join(map(str, deed.teams))
         if deed.kind == "marked":
             return self._marked(deed, who)
+        of_match = self._match_deeds().get(deed.kind)
+        if of_match is not None:
+            return self.put(of_match, who, deed.number)
         told = {
             "joined": self.tr("“%1” joined"),
             "edited": self.tr("“%1” edited"),
@@ -228,6 +231,20 @@ class Desk:
             "ended": self.tr("end of the evening"),
         }.get(deed.kind, self.tr("last step"))
         return self.put(told, who, deed.number, deed.number // 1000)
+
+    def _match_deeds(self) -> dict[str, str]:
+        return {
+            "mode": self.tr("to the other game"),
+            "match": self.tr("match begun"),
+            "orders": self.tr("orders: %1"),
+            "penalty-chaser": self.tr("penalty taken by %1"),
+            "hand-draw": self.tr("dice by hand: %1"),
+            "tact": self.tr("tact %1.%2"),
+            "referee": self.tr("referee's decision"),
+            "proposal-dropped": self.tr("proposal dropped"),
+            "order-corrected": self.tr("order of %1 put right"),
+            "match-ended": self.tr("end of the match"),
+        }
 
     def _marked(self, deed: Deed, who: str) -> str:
         if len(deed.teams) == 1:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QWidget
 
 from app.night import intents
 from app.night.decide import Stamp
@@ -26,6 +26,7 @@ from ui.desk.menus import main_menu, team_menu
 from ui.desk.phasebar import PhaseBar
 from ui.desk.phrases import Desk, translate
 from ui.desk.readings import reading
+from ui.desk.seats import OtherGame, Seats, Stacked
 from ui.desk.side import Side
 from ui.live import LiveShow
 
@@ -78,12 +79,18 @@ class DeskWindow(QMainWindow):
         """The command line."""
         return self.footer.line
 
+    def seat(self, other: OtherGame) -> None:
+        """Take in the page of another game, shown while the evening is in it."""
+        self.seats.take(other, self.say, self.line.setText)
+        self.refresh()
+
     def refresh(self) -> None:
         """Show the evening as it stands."""
         self.view = view = desk_view(self.live.night)
         self.bar.show_view(view)
         self.board.show_view(view)
         self.side.show_view(view, self.host)
+        self.seats.sit(self.footer)
         self._labels(view)
         self.clocks.show_time(self.live.now())
         self.clocks.show_saved()
@@ -147,13 +154,10 @@ class DeskWindow(QMainWindow):
         middle.setSpacing(12)
         middle.addWidget(self.board, 1)
         middle.addWidget(self.side)
-        whole = QWidget()
-        layout = QVBoxLayout(whole)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.bar)
-        layout.addLayout(middle, 1)
-        layout.addWidget(self.footer)
+        hill = Stacked(self.bar)
+        hill.layout_.addLayout(middle, 1)
+        self.seats = Seats(hill)
+        whole = Stacked(self.seats.stack, self.footer)
         self._whole = whole
         self.setCentralWidget(whole)
 
@@ -191,6 +195,13 @@ class DeskWindow(QMainWindow):
         if key.name not in TWICE:
             self.host.disarm()
             self.say("", "hint")
+        back = key.name == "back" and (self.help.isVisible() or bool(self.line.text()))
+        if not back and self.seats.command(key, code, stamp):
+            self._labels(self.view)
+            return
+        if key.name == "height":
+            self.line.insert(chr(code))
+            return
         if self.host.command(key.name, stamp):
             return
         own = self._own().get(key.name)
@@ -255,6 +266,9 @@ class DeskWindow(QMainWindow):
         stamp = self.live.stamp()
         line = self.footer.line
         self.host.disarm()
+        if self.seats.away is not None:
+            (line.clear if self.seats.away.enter(line.text(), stamp) else line.selectAll)()
+            return
         if self._overtaken():
             return
         done = {
@@ -318,6 +332,9 @@ class DeskWindow(QMainWindow):
     def _hint(self) -> None:
         """What the line would do, else what the phase asks for."""
         line = self.footer.line
+        if self.seats.away is not None:
+            self.footer.say(*self.seats.away.reading(line.text()))
+            return
         if line.asked is Asked.COMMAND and line.text().strip():
             self.footer.say(*reading(line.text(), self.view, self.live.night, self.live.stamp()))
             return
@@ -330,6 +347,8 @@ class DeskWindow(QMainWindow):
 
     def _labels(self, view: DeskView) -> None:
         caption(self.footer, view, self.host)
+        if self.seats.away is not None:
+            self.line.setPlaceholderText(self.seats.away.prompt())
         if self._projector is not None:
             name_projector(self.footer, *self._projector)
         if not self._said:
@@ -344,8 +363,8 @@ class DeskWindow(QMainWindow):
         self.help.show()
 
     def _main_menu(self) -> None:
-        self._menu = main_menu(self, self.run, self.host.why_not)
-        button = self.bar.menu
+        self._menu = main_menu(self, self.run, self.host.why_not, self.line.seat)
+        button = self.seats.menu or self.bar.menu
         self._menu.popup(button.mapToGlobal(QPoint(0, button.height())))
 
     def _team_menu(self, team: str) -> None:

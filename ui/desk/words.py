@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from app.night.match.refusal import MatchRefusal
 from app.night.refusal import NightRefusal, Refused
 from ui.desk.clauses import clause_text
+from ui.pitch.reasons import match_refusal_text
 
 
 class Refusals:
@@ -96,6 +98,8 @@ class Refusals:
 
 def refusal_text(refused: Refused) -> str:
     """The sentence in the host's language, its clause in brackets where one stands behind it."""
+    if isinstance(refused, MatchRefusal):
+        return match_refusal_text(refused)
     sentence = Refusals().sentence(refused.reason.name)
     if isinstance(refused, NightRefusal):
         return sentence

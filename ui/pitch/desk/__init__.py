@@ -1,0 +1,1 @@
+"""The referee's page of the host's desk."""
