@@ -277,6 +277,7 @@ class DeskWindow(QMainWindow):
             Asked.BREAK: self.host.start_break,
         }[line.asked](line.text(), stamp)
         if done:
+            self.board.choose(None)
             said = self._said
             self._ask(Asked.COMMAND)
             self._said = said

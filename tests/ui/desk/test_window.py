@@ -309,3 +309,15 @@ def test_a_name_from_right_to_left_keeps_its_number_before_it(desk: Desk) -> Non
     rig.press(KEY.Key_Escape)
     rig.turn("1", "1")
     assert f"1. <b>1</b> \u2068{name}\u2069" in rig.window.side.phase.html
+
+
+def test_a_second_enter_after_a_line_changes_no_mark(desk: Desk) -> None:
+    rig = desk(6)
+    rig.space(2)
+    rig.type("1-6")
+    rig.space()
+    rig.press(KEY.Key_Down, KEY.Key_Down)
+    rig.type("1 2")
+    rig.press(KEY.Key_Return)
+    assert [rig.row(number).mark for number in (1, 2, 3)] == [True, True, False]
+    assert rig.window.board.chosen is None
