@@ -19,12 +19,14 @@ from app.night.events import (
     Founded,
     RecordOpened,
     Redone,
+    ScreenFrozen,
     TimerHeld,
     Undone,
 )
 from app.night.evolve import evolve, found
 from app.night.night import Night
 from app.night.refusal import NightReason, NightRefusal
+from app.night.scenes import Shot
 from app.store.entry import Entry
 
 
@@ -58,6 +60,7 @@ class Timeline:
         """Fold the entries of a journal; raises `UnknownFactError` and ValueError."""
         self.steps: list[Step] = []
         self._nights: list[Night] = []
+        self._frozen: list[Shot | None] = []  # by step, as it was taken: undo does not repaint
         self._undone: list[int] = []  # ids, the latest undone last
         self._dead: set[int] = set()  # undone for good: a new step came after
         self.apply(entries)
@@ -71,6 +74,7 @@ class Timeline:
         """Fold further entries, whole steps of them."""
         for _, group in groupby(entries, key=lambda entry: entry.step):
             self._add(_step(list(group)))
+        self._fold()
 
     def to_undo(self) -> Step | None:
         """The step that an undo would take back."""
@@ -97,29 +101,34 @@ class Timeline:
         return NightRefusal(NightReason.NOTHING_TO_REDO) if target is None else (Redone(target.id),)
 
     def _add(self, step: Step) -> None:
+        """Note a step; what it takes back is folded again at the end of `apply`, once for all."""
         for fact in step.facts:
             if isinstance(fact, Undone):
+                del self._nights[self._index(fact.step) :]
                 self._undone.append(fact.step)
-                self._refold(fact.step)
             elif isinstance(fact, Redone):
+                del self._nights[self._index(fact.step) :]
                 self._undone.remove(fact.step)
-                self._refold(fact.step)
         if step.undoable:
             self._dead.update(self._undone)
             self._undone.clear()
         self.steps.append(step)
-        self._nights.append(_after(self._nights[-1] if self._nights else None, step))
+        if any(isinstance(event, ScreenFrozen) for event in step.events):
+            self._fold()
 
-    def _refold(self, id_: int) -> None:
-        """Fold again from the step of that number on."""
-        index = self._index(id_)
-        night = self._nights[index - 1]
-        for place in range(index, len(self.steps)):
+    def _fold(self) -> None:
+        """Fold whatever is not folded."""
+        skipped = self._dead.union(self._undone)
+        for place in range(len(self._nights), len(self.steps)):
             step = self.steps[place]
-            if not self._skips(step):
+            night = self._nights[-1] if self._nights else None
+            if night is None or step.id not in skipped:
                 night = _after(night, step)
-            night = _with_picture(night, self._nights[place])
-            self._nights[place] = night
+            if place < len(self._frozen):
+                night = _with_picture(night, self._frozen[place])
+            else:
+                self._frozen.append(night.show.frozen)
+            self._nights.append(night)
 
     def _skips(self, step: Step) -> bool:
         return step.id in self._undone or step.id in self._dead
@@ -134,9 +143,11 @@ class Timeline:
         raise ValueError(f"the journal undoes step {id_}, which is not there")
 
 
-def _with_picture(night: Night, before: Night) -> Night:
+def _with_picture(night: Night, frozen: Shot | None) -> Night:
     """The night with the frozen picture as it was taken: undo does not repaint what stands."""
-    return replace(night, show=replace(night.show, frozen=before.show.frozen))
+    if night.show.frozen is frozen:
+        return night
+    return replace(night, show=replace(night.show, frozen=frozen))
 
 
 def _step(entries: list[Entry]) -> Step:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from app.hill.events import Appealed, MarkAmended
 from app.hill.game import Phase
 from app.hill.roster import Team
-from app.night import intents
+from app.night import intents, timeline
 from app.night.desk import desk_view
 from app.night.events import Undone
 from app.night.night import Stage
@@ -227,3 +228,18 @@ def test_a_journal_that_undoes_what_is_not_there_is_refused(step: int) -> None:
     strange = Entry(2, 2, kind=Undone.__name__, payload=f'{{"step": {step}}}', **entry)
     with pytest.raises(ValueError, match=f"undoes step {step}"):
         Timeline([*host.journal.entries(), strange])
+
+
+def test_a_journal_of_many_undos_is_folded_once() -> None:
+    host = ready().do(intents.SetFreeze(True)).ask().answers("a", "b", "c")
+    for round_ in range(30):
+        for wish in [intents.Undo()] * 12 + [intents.Redo()] * 12:
+            host.do(wish)
+        if round_ == 15:
+            host.do(intents.SetFreeze(False)).do(intents.SetFreeze(True))
+    live = host.evening.timeline
+    with patch("app.night.timeline._after", wraps=timeline._after) as folded:
+        again = Timeline(host.journal.entries())
+    assert again._nights == live._nights
+    assert len(again.steps) > 700
+    assert folded.call_count < 3 * len(again.steps)
