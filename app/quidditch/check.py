@@ -90,7 +90,7 @@ def _entering(match: Match, now: Position, tact: int, player: int, order: Order)
     if not is_due(match, now, player):
         return Reason.NOT_IN_PENALTY if now.kind == "penalty" else Reason.OFF_PITCH
     if tact != (3 if now.kind == "normal" else 1):
-        return Reason.RETURN_THIRD_TACT
+        return Reason.PLACES_FIRST if now.kind == "penalty" else Reason.RETURN_THIRD_TACT
     if order.to is None:
         return Reason.RETURN_NEEDS_CELL if now.kind == "normal" else Reason.PLACEMENT_NEEDS_CELL
     return _place(match, now, player, order.to)

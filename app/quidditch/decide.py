@@ -52,7 +52,8 @@ def _card(tact: Tact, decision: Decision) -> Reason | None:
         return Reason.NO_SIDE
     count = _add_card(tact, side, 1)
     tact.note(AFTER, "card", "1.6", side=side, reason=decision.reason)
-    if count == CARDS_FOR_PENALTY:
+    called = any(entry.type == "penalty" and entry.side == side for entry in tact.pending)
+    if count == CARDS_FOR_PENALTY or (count > CARDS_FOR_PENALTY and not called):
         tact.call_penalty(side, AFTER, "1.6")
     return None
 

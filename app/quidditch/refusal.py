@@ -30,6 +30,7 @@ class Reason(Enum):
     DROP_CELLS = ("1.4", "the keeper drops the quaffle to 54, 55, 62, 64, 71 or 72")
     RING_TARGET = ("1.1, Q1", "a ring cell is never a target")
     NOT_IN_PENALTY = ("1.6", "only the keeper and the chaser play the penalty")
+    PLACES_FIRST = ("1.6, Q26", "the keeper places itself in tact 1 of the penalty")
     FOURTH_TACT = ("1.6", "in the fourth tact of a penalty only the quaffle moves")
     TOO_MANY_TACTS = ("1.2", "the round has no further tact")
     KIND = ("1.6", "this is not the kind of round that is due")

@@ -137,6 +137,19 @@ def test_1_6_12_the_second_yellow_card_is_a_penalty_and_then_they_are_cleared() 
     assert played[-1]["position"]["cards"] == {"left": 0, "right": 0}
 
 
+def test_1_6_12_a_cancelled_penalty_leaves_the_cards_and_the_next_calls_another() -> None:
+    card = {"type": "yellow_card", "side": "left"}
+    cancel = {"type": "cancel", "what": "penalty", "side": "left"}
+    rounds = (
+        a_round(STAY, STAY, STAY, referee=(card, card, cancel)),
+        a_round(STAY, STAY, STAY, referee=(card,)),
+    )
+    played = replayed(record(QUIET, *rounds))["tacts"]
+    assert played[2]["position"]["cards"] == {"left": 2, "right": 0}
+    assert happened(played[5]) == ["card left", "penalty left"]
+    assert played[5]["position"]["kind"] == "penalty"
+
+
 def test_1_6_13_cards_are_cleared_at_the_end_of_the_match() -> None:
     entry = a_round(STAY, STAY, STAY, referee=({"type": "yellow_card", "side": "left"},))
     value = record(QUIET, entry, rules={"rounds": 5, "fast": True})
@@ -306,6 +319,21 @@ def test_q26_a_second_penalty_is_played_after_the_first() -> None:
     assert [one["round"] for one in played] == [5, 5, 5, *("5p",) * 3, *("5p2",) * 3]
     assert played[-1]["position"]["kind"] == "after_penalty"
     assert played[-1]["position"]["quaffle"]["holder"] == "R1"
+
+
+def test_q26_the_keeper_places_itself_in_tact_one() -> None:
+    value = record(QUIET, called("left"), penalty("R2", "L1 6(1); R2"))
+    assert refused(value) == (
+        "round 5p, tact 2, player L1: the keeper places itself in tact 1 of the penalty (1.6, Q26)"
+    )
+
+
+def test_q26_a_keepers_action_may_follow_its_placement() -> None:
+    tacts_ = ("L1 6(1); R2", "L1; R2", "L1; R2")
+    after = a_round("L1 5(2) drop 62(1); L2 17(3)")
+    played = replayed(record(QUIET, called("left"), penalty(*tacts_), after))["tacts"][-1]
+    assert happened(played) == ["thrown L1 62(1)"]
+    assert "keeper_clock" not in played["position"]
 
 
 def test_q26_a_penalty_round_is_named_so_and_comes_when_it_is_due() -> None:

@@ -20,6 +20,7 @@ from app.quidditch.record import read_record, replay_record, write_record
 from app.quidditch.record.read_position import read_position
 from app.quidditch.record.simulated import simulated_record
 from app.quidditch.record.write_position import write_position
+from app.quidditch.rules import RuleSet
 from app.quidditch.simulate import Simulated, match_seed, simulate, simulated_match
 from tests.app.quidditch.invariants import check
 from tests.app.quidditch.turned import TurnedDice, turned
@@ -48,6 +49,26 @@ def test_every_invariant_holds_in_simulated_matches() -> None:
                     assert draw.u == seeded(match_seed(number), draw.at)
         assert len(set(addresses)) == len(addresses)
         assert before.finished is not None
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        RuleSet(rounds=6, fast=True, invisible_snitch_catchable=False, chasers=4, beaters=3),
+        RuleSet(rounds=8, chasers=1, beaters=1),
+    ],
+)
+def test_every_option_is_played_by(rules: RuleSet) -> None:
+    match = simulated_match(rules)
+    for number in range(10):
+        for entry in simulate(match, match_seed(number)):
+            before = entry.begun
+            for moment in entry.moments:
+                check(match, before, moment)
+                before = moment.position
+        assert before.round <= rules.rounds + 1
+        record = simulated_record(number, rules)
+        assert replay_record(read_record(write_record(record))) == record.results
 
 
 @pytest.mark.parametrize("number", range(8))
