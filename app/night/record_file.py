@@ -9,9 +9,9 @@ from app.hill.record import RecordError, read_text, write_text
 from app.night.archive import night_record
 from app.night.night import Night
 from app.store.disk import arriving
-from app.store.mapping import mapping
+from app.store.mapping import bad_name, mapping
 
-__all__ = ["RecordError", "record_name", "record_text", "save_record"]
+__all__ = ["RecordError", "is_there", "record_name", "record_text", "save_record"]
 
 SUFFIX = ".hill.json"
 LONGEST = 60
@@ -29,8 +29,19 @@ def record_name(night: Night) -> str:
 def save_record(night: Night, path: Path) -> None:
     """Write the record to a new file, then give it its name; raises StoreError."""
     text = write_text(night_record(night))
-    with mapping(path), arriving(path) as part:
-        part.write_text(text, "utf-8", newline="\n")
+    try:
+        with mapping(path), arriving(path) as part:
+            part.write_text(text, "utf-8", newline="\n")
+    except ValueError:
+        raise bad_name(path) from None
+
+
+def is_there(path: Path) -> bool:
+    """Whether a file of that name is there already; False for what can be no name."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
 
 
 def record_text(path: Path) -> str:

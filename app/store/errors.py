@@ -64,6 +64,18 @@ class Missing(StoreError):
     code = "missing"
 
 
+class BadName(StoreError):
+    """The system takes no file of this name."""
+
+    code = "bad-name"
+
+
+class NoFolder(StoreError):
+    """A file stands where a folder is needed."""
+
+    code = "no-folder"
+
+
 class AlreadyThere(StoreError):
     """A new file would have replaced an existing one."""
 

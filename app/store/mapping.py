@@ -10,16 +10,19 @@ from pathlib import Path
 from sqlalchemy.exc import ResourceClosedError, SQLAlchemyError
 
 from app.store.errors import (
+    BadName,
     Busy,
     Damaged,
     DiskFailed,
     DiskFull,
     Missing,
+    NoFolder,
     ReadOnly,
     StoreError,
 )
 
 FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+NAMELESS = frozenset({errno.ENAMETOOLONG, errno.EILSEQ})
 REFUSED = frozenset({errno.EROFS, errno.EACCES, errno.EPERM})
 PRIMARY = 0xFF
 # A mistake of the program, such as writing after the close, is no StoreError.
@@ -54,6 +57,10 @@ def _of_system(error: OSError, path: Path) -> StoreError:
         return _read_only(path)
     if isinstance(error, FileNotFoundError):
         return _missing(path)
+    if error.errno in NAMELESS:
+        return bad_name(path)
+    if isinstance(error, FileExistsError | NotADirectoryError):
+        return NoFolder(f"{path} cannot be a folder: a file is in its way.", path)
     return _failed(path, _words(error))
 
 
@@ -125,6 +132,11 @@ def _read_only(path: Path) -> ReadOnly:
 
 def _missing(path: Path) -> Missing:
     return Missing(f"{path} is not there.", path)
+
+
+def bad_name(path: Path) -> BadName:
+    """That the system takes no file of this name."""
+    return BadName(f"{path.name[:60]!r} cannot be the name of a file.", path)
 
 
 def _failed(path: Path, what: str) -> DiskFailed:

@@ -1608,6 +1608,14 @@ a player a row, or a team a row.</source>
         <translation>«%2» нельзя записывать: только для чтения. Измените права или запустите программу с --data и другой папкой.</translation>
     </message>
     <message>
+        <source>“%2” cannot be a folder: a file is in its way.</source>
+        <translation>«%2» не может быть папкой: на её месте файл.</translation>
+    </message>
+    <message>
+        <source>No file can have this name: %1</source>
+        <translation>Файл не может так называться: %1</translation>
+    </message>
+    <message>
         <source>“%2” is not there any more.</source>
         <translation>«%2» больше нет.</translation>
     </message>

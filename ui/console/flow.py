@@ -79,7 +79,8 @@ class Flow(QObject):
             night = self._nights.found(founded, shipped_choice(self._language))
         except StoreError as error:
             self.begin()
-            self.tell(str(error))
+            assert self._start is not None
+            self._start.trouble(error)
             return
         evening = self._show(night)
         bar = DemoBar(evening.live, seed, pace, evening.desk)

@@ -10,9 +10,9 @@ from app.hill.record import read_text
 from app.night.events import Founded
 from app.night.evolve import found
 from app.night.night import Night
-from app.night.record_file import RecordError, record_name, record_text, save_record
+from app.night.record_file import RecordError, is_there, record_name, record_text, save_record
 from app.night.rulebook import RuleSet, Team
-from app.store.errors import StoreError
+from app.store.errors import BadName, StoreError
 
 
 def night(title: str, *, rehearsal: bool = False) -> Night:
@@ -56,3 +56,11 @@ def test_what_is_no_record_is_refused_with_the_name(tmp_path: Path) -> None:
             record_text(bad)
     with pytest.raises(RecordError, match=r"none\.hill\.json"):
         record_text(tmp_path / "none.hill.json")
+
+
+@pytest.mark.parametrize("name", ["a\0b", "a\ud800", "x" * 300])
+def test_what_can_be_no_name_of_a_file_is_refused(tmp_path: Path, name: str) -> None:
+    assert not is_there(tmp_path / name)
+    with pytest.raises(BadName, match="cannot be the name of a file"):
+        save_record(night("Кубок"), tmp_path / name)
+    assert list(tmp_path.iterdir()) == []

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.store.errors import Damaged
+from app.store.errors import BadName, Damaged, NoFolder
 from app.store.files import GameFiles, GameInfo
 from app.store.folder import DataFolder, backups_of
 from app.store.journal import Draft, Journal
@@ -98,3 +98,12 @@ def test_broken_settings_are_put_aside(tmp_path: Path, content: bytes) -> None:
     if content:
         assert file.put_aside is not None
         assert file.put_aside.read_bytes() == content
+
+
+def test_a_file_in_the_way_of_a_folder_is_said_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("")
+    for path in (tmp_path / "data", tmp_path / "data" / "below"):
+        with pytest.raises(NoFolder, match="a file is in its way"):
+            DataFolder(path).lock()
+    with pytest.raises(BadName, match="cannot be the name of a file"):
+        DataFolder(tmp_path / ("x" * 300)).lock()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QDir, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.night.game_files import StoreError
-from app.night.record_file import record_name, save_record
+from app.night.record_file import is_there, record_name, save_record
 from ui.desk.dialogs.ask_file import ask_file
 from ui.desk.dialogs.parts import button, column, label, name_it, row
 from ui.desk.dialogs.sheet import Sheet
@@ -24,7 +24,7 @@ class RecordSheet(Sheet):
 
     def __init__(self, parent: QWidget | None, live: LiveShow, folder: Path) -> None:
         super().__init__(parent)
-        self._live = live
+        self._live, self._folder = live, folder
         self.path = QLineEdit(QDir.toNativeSeparators(str(folder / record_name(live.night))))
         self.browse = button()
         self._label = label()
@@ -53,7 +53,7 @@ class RecordSheet(Sheet):
     def done_with(self) -> None:
         """Write it: to a new file first, which then takes the name."""
         path = self._path()
-        if path.exists() and path != self._written:
+        if is_there(path) and path != self._written:
             self._written = path
             again = self.tr("“%1” is there already. Press once more to replace it.")
             self.wrong(put(again, path.name), stop=False)
@@ -67,8 +67,10 @@ class RecordSheet(Sheet):
         self.accept()
 
     def _path(self) -> Path:
+        """The file that is named; a bare name lies in the folder of records."""
         text = self.path.text().strip()
-        return Path(text if text.endswith(".json") else f"{text}.hill.json").expanduser()
+        named = Path(text if text.endswith(".json") else f"{text}.hill.json")
+        return self._folder / (named.expanduser() if text.startswith("~/") else named)
 
     def _check(self) -> None:
         self._written = None

@@ -44,6 +44,8 @@ class Troubles:
                 "“%2” may not be written: it is read-only. Change its rights, or start with "
                 "--data and another folder."
             ),
+            "no-folder": self.tr("“%2” cannot be a folder: a file is in its way."),
+            "bad-name": self.tr("No file can have this name: %1"),
             "missing": self.tr("“%2” is not there any more."),
             "already-there": self.tr("“%1” is already there; it was not replaced."),
         }

@@ -296,6 +296,29 @@ def test_a_record_that_cannot_be_written_is_told(night: Make, desk: QWidget, hou
     sheet.reject()
 
 
+@pytest.mark.parametrize("name", ["x" * 300, "~nobody/x" * 40])
+def test_what_can_be_no_name_of_a_file_is_told(
+    night: Make, desk: QWidget, house: House, name: str
+) -> None:
+    dialogs(desk, night(), house).save_record()
+    sheet = top(RecordSheet)
+    sheet.path.setText(name)
+    sheet.first.click()
+    assert sheet.isVisible()
+    assert sheet.fault.text()
+    sheet.reject()
+
+
+def test_a_record_without_a_folder_goes_where_records_are(
+    night: Make, desk: QWidget, house: House
+) -> None:
+    dialogs(desk, night(), house).save_record()
+    sheet = top(RecordSheet)
+    sheet.path.setText("кубок")
+    sheet.first.click()
+    assert (house.folder / "кубок.hill.json").exists()
+
+
 def test_settings_are_chosen_and_kept(night: Make, desk: QWidget, house: House) -> None:
     actions = dialogs(desk, night(), house)
     actions.settings()

@@ -19,7 +19,16 @@ from app.night.night import Stage
 from app.night.nights import Nights, OpenNight
 from app.night.record_file import save_record
 from app.night.rulebook import RuleSet, Team
-from app.store.errors import Damaged, DiskFull, Locked, Missing, NewerFile, ReadOnly
+from app.store.errors import (
+    BadName,
+    Damaged,
+    DiskFull,
+    Locked,
+    Missing,
+    NewerFile,
+    NoFolder,
+    ReadOnly,
+)
 from app.store.folder import DataFolder
 from tests.ui.desk.dialogs.controls import nameless
 from ui import language
@@ -209,6 +218,8 @@ def test_an_unopenable_folder_says_so_and_can_be_tried_again(
         NewerFile(Path("/g/a.koth"), 9, 1),
         Missing("gone", Path("/g/a.koth")),
         Locked("busy", Path("/g"), 0, ""),
+        NoFolder("a file", Path("/g")),
+        BadName("too long", Path("/g")),
         StoreError("something", Path("/g")),
     ],
 )
