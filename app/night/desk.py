@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from app.hill.ending import can_depose
+from app.hill.ending import can_depose, turns_to_depose
 from app.hill.position import Position
 from app.hill.turn import Answer, Declaration
 from app.night import intents
@@ -72,7 +72,8 @@ class DeskView:
 
     `partner` is the question's, a name or True; None for none. `step` is the intent behind the big
     key, `barred` why it is refused now. `standing`: a countdown is on and does not run. `tied` are
-    the teams among which the host must choose; `deposers` those that can still depose the king.
+    the teams among which the host must choose; `deposers` those that can still depose the king and
+    in how many turns at least.
     `finish` is the reason of the end and `winner` the team, once the game is over. `too_late` are
     the declarations that from now on change nothing (2.2.5, H9).
     """
@@ -97,7 +98,7 @@ class DeskView:
     show: Show
     standing: bool
     tied: tuple[Contender, ...] = ()
-    deposers: tuple[TeamView, ...] = ()
+    deposers: tuple[tuple[TeamView, int], ...] = ()
     forecast: Forecast | None = None
     finish: str | None = None
     winner: TeamView | None = None
@@ -148,7 +149,7 @@ def desk_view(night: Night) -> DeskView:
         show=night.show,
         standing=night.countdown is not None and not night.countdown.running,
         tied=tuple(_tied(night, teams[team]) for team in game.tied),
-        deposers=tuple(teams[team] for team in can_depose(game.now)),
+        deposers=tuple((teams[team], turns) for team, turns in _deposers(game.now)),
         forecast=forecast(night) if night.stage in JUDGING else None,
         finish=None if end.reason == "unfinished" else end.reason,
         winner=teams[end.winner] if end.winner else None,
@@ -220,6 +221,10 @@ def _row(night: Night, view: TeamView, made: Declaration | None, answer: Answer 
         mark=answer.correct if answer else None,
         text=answer.text if answer else None,
     )
+
+
+def _deposers(now: Position) -> list[tuple[str, int]]:
+    return [(team, turns_to_depose(now, team) or 0) for team in can_depose(now)]
 
 
 def _too_late(night: Night) -> tuple[Declared, ...]:

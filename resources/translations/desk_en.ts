@@ -42,4 +42,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Reports</name>
+    <message numerus="yes">
+        <source>%1 in %n turn(s)</source>
+        <translation>
+            <numerusform>%1 in %n turn</numerusform>
+            <numerusform>%1 in %n turns</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

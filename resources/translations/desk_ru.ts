@@ -99,6 +99,10 @@
         <translation>Отменено: </translation>
     </message>
     <message>
+        <source>Done again: </source>
+        <translation>Повторено: </translation>
+    </message>
+    <message>
         <source>“%1” is no number of minutes</source>
         <translation>«%1» — не число минут</translation>
     </message>
@@ -1583,6 +1587,14 @@
     <message>
         <source>Can still depose it: </source>
         <translation>Ещё могут свергнуть: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n turn(s)</source>
+        <translation>
+            <numerusform>%1 за %n ход</numerusform>
+            <numerusform>%1 за %n хода</numerusform>
+            <numerusform>%1 за %n ходов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Winner: </source>

@@ -15,6 +15,7 @@ from app.night.events import SceneName
 from app.night.night import Night, Stage
 from app.night.refusal import NightReason, NightRefusal, Refused
 from app.night.scenes import Declared
+from app.night.timeline import Step
 from ui.desk.commands import Fault, wishes_of
 from ui.desk.phrases import Desk, translate
 from ui.desk.readings import Readings
@@ -87,13 +88,17 @@ class Host(QObject):
         if refused is not None:
             self.refuse(refused, view)
             return False
+        timeline = self.live.evening.timeline
         if isinstance(wish, intents.Undo) and before is not None:
-            self.said.emit(
-                translate("Desk", "Undone: ") + Desk().deed(deed_of(before, self.night)), "done"
-            )
+            self._say_step(translate("Desk", "Undone: "), before)
+        elif isinstance(wish, intents.Redo) and (again := timeline.to_undo()) is not None:
+            self._say_step(translate("Desk", "Done again: "), again)
         else:
             self._confirm()
         return True
+
+    def _say_step(self, how: str, step: Step) -> None:
+        self.said.emit(how + Desk().deed(deed_of(step, self.night)), "done")
 
     def refuse(self, refused: Refused, view: DeskView | None = None) -> None:
         """Say why something is not done."""

@@ -161,8 +161,20 @@ class Reports:
         text = self.desk.put(text, named(king), view.hold, view.hold_turns)
         if view.over:
             return text
-        able = spans(team.number for team in view.deposers) or "—"
-        return f"{text}<br>" + muted(self.tr("Can still depose it: ") + able)
+        return f"{text}<br>" + muted(self.tr("Can still depose it: ") + self._deposers(view))
+
+    def _deposers(self, view: DeskView) -> str:
+        """Who can depose the king, the nearest first, in how many turns."""
+        by_turns: dict[int, list[int]] = {}
+        for team, turns in view.deposers:
+            by_turns.setdefault(turns, []).append(team.number)
+        return (
+            ", ".join(
+                self.tr("%1 in %n turn(s)", "", turns).replace("%1", spans(numbers))
+                for turns, numbers in sorted(by_turns.items())
+            )
+            or "—"
+        )
 
     def _end(self, view: DeskView) -> str:
         parts = []

@@ -16,6 +16,7 @@ from ui.desk.reports import Reports, paragraphs, strong
 
 SHARE, LEAST, MOST = 0.3, 400, 640
 PICTURE = 0.392
+MOST_OF_PHASE = 0.42
 
 
 class Side(QWidget):
@@ -55,5 +56,14 @@ class Side(QWidget):
         self.question.setVisible(view.stage not in (Stage.PREVIEW, Stage.DECISION))
         self.question.tell(translate("Desk", "Question"), reports.question(view))
         self.phase.tell(title, paragraphs([strong(title), ahead or text]))
-        for place, card in ((1, self.question), (2, self.phase)):
-            self._column.setStretch(place, card.wanted(self.width()))
+        self._share()
+
+    def _share(self) -> None:
+        """After their texts; where both do not fit, the question scrolls before the phase does."""
+        question, phase = (card.wanted(self.width()) for card in (self.question, self.phase))
+        room = self.height() - self.air.height() - 2 * self._column.spacing()
+        if question + phase > room > 0:
+            phase = min(phase, max(round(room * MOST_OF_PHASE), room - question))
+            question = room - phase
+        self._column.setStretch(1, question)
+        self._column.setStretch(2, phase)

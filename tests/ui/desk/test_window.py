@@ -321,3 +321,34 @@ def test_a_second_enter_after_a_line_changes_no_mark(desk: Desk) -> None:
     rig.press(KEY.Key_Return)
     assert [rig.row(number).mark for number in (1, 2, 3)] == [True, True, False]
     assert rig.window.board.chosen is None
+
+
+def test_who_can_depose_the_king_is_said_with_the_turns_it_takes(desk: Desk) -> None:
+    rig = desk(3, rules=RuleSet(summit=3))
+    rig.turn("1-3", "1-3")
+    rig.space()
+    rig.turn("1 2", "1 2")
+    rig.space()
+    rig.turn("1", "1")
+    assert rig.window.view.king is not None
+    assert "2 in 1 turn, 3 in 2 turns" in rig.window.side.phase.html
+
+
+def test_a_step_done_again_is_named(desk: Desk) -> None:
+    rig = desk(6)
+    rig.space()
+    rig.press(KEY.Key_Z, modifier=CTRL)
+    assert rig.said == "Undone: question announced"
+    rig.press(KEY.Key_Y, modifier=CTRL)
+    assert rig.said == "Done again: question announced"
+
+
+def test_beside_a_long_question_the_card_of_the_phase_is_whole(desk: Desk) -> None:
+    rig = desk(24)
+    side = rig.window.side
+    side.question.tell("Question", "many words " * 200)
+    side.phase.tell("Answers", "<br>".join(["one line"] * 5))
+    side._share()
+    QTest.qWait(0)
+    assert side.phase.height() >= side.phase.wanted(side.width()) - 2
+    assert side.question.height() > side.phase.height()
