@@ -136,14 +136,14 @@ def _decided(state: MatchState, event: happened.RefereeDecided) -> MatchState:
     state = _again(
         with_sheet(state, event.round, decisions=(*sheet.decisions, event.decision)), event.round
     )
-    settled = state.settled if event.proposal is None else state.settled | {event.proposal}
+    settled = state.settled if event.proposal is None else (*state.settled, event.proposal)
     same = many > 0 and len(state.moments) == many
     showing = Showing("decision", seen) if same else STILL
     return replace(state, settled=settled, showing=showing)
 
 
 def _dropped(state: MatchState, event: happened.ProposalDropped) -> MatchState:
-    return replace(state, settled=state.settled | {event.proposal}, showing=STILL)
+    return replace(state, settled=(*state.settled, event.proposal), showing=STILL)
 
 
 def _corrected(state: MatchState, event: happened.OrderCorrected) -> MatchState:

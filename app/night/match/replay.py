@@ -23,6 +23,7 @@ from app.quidditch.referee import Decision
 from app.quidditch.refusal import Refusal
 from app.quidditch.teams import Match
 
+NOBODY = "?"
 History = Mapping[str, Sequence[Decision]]
 
 
@@ -110,14 +111,26 @@ def _named(
     match: Match, now: Position, sheet: Sheet, lost: list[Lost]
 ) -> tuple[Position, int | None]:
     """The position with the penalty's chaser named, and the chaser."""
-    if now.kind != "penalty" or now.tact != 1 or sheet.chaser is None:
+    if now.kind != "penalty" or now.tact != 1:
         return now, None
-    chaser = match.index[sheet.chaser]
+    chaser = _by_orders(match, now, sheet) if sheet.chaser is None else match.index[sheet.chaser]
+    if chaser is None:
+        return now, None
     named = name_chaser(match, now, chaser)
     if isinstance(named, Refusal):
         lost.append(Lost(of_engine(named)))
         return now, None
     return named, chaser
+
+
+def _by_orders(match: Match, now: Position, sheet: Sheet) -> int | None:
+    """The one chaser who has orders, where the captain's choice is not written."""
+    holder = now.quaffle.holder
+    given = {match.index[player] for orders in sheet.tacts for player in orders}
+    if holder is None or holder in given:
+        return None
+    able = [p for p in match.of(match.sides[holder], "chaser") if p in given]
+    return able[0] if len(able) == 1 else None
 
 
 def _numbered(match: Match, orders: Mapping[str, Order]) -> dict[int, Order]:
@@ -149,7 +162,8 @@ def _sound_decisions(
         if trial.refusal is None or trial.refusal.entry is None:
             kept.append(decision)
             continue
-        kept.append(Decision("note", decision.by, decision.reason, extra={"was": decision.type}))
+        by, reason = decision.by.strip() or NOBODY, decision.reason.strip() or NOBODY
+        kept.append(Decision("note", by, reason, extra={"was": decision.type}))
         refused = replace(of_engine(trial.refusal), entry=number)
         lost.append(Lost(refused, None, decision))
     return tuple(kept), lost

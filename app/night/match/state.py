@@ -92,7 +92,7 @@ class MatchState:
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
     rounds: tuple[PlayedRound, ...] = ()
     wanted: Wanted | None = None
-    settled: frozenset[str] = frozenset()
+    settled: tuple[str, ...] = ()
     corrections: tuple[OrderCorrected, ...] = ()
     showing: Showing = STILL
     ended: bool = False
