@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en_US">
 <context>
+    <name></name>
+    <message>
+        <source>Pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L2 12(2) throw 5(2), Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the match as it stands? Press Ctrl W once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is closed: its seed is told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a player first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter enters the orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposal dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play tact %1.%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tact %1.%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>referee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the number, 0.37, or the face, 17/100</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message>
         <source>REHEARSAL</source>
@@ -155,6 +206,74 @@
     </message>
     <message>
         <source>%1 of %2 players on the pitch gave no order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses the action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beats a bludger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is hit by a bludger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>catches the quaffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes the quaffle away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saves the shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>catches the snitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drops the quaffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is sent off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of the match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -480,10 +599,6 @@
         <translation>Мячи летят</translation>
     </message>
     <message>
-        <source>The referee</source>
-        <translation>Судья</translation>
-    </message>
-    <message>
         <source>%1 falls</source>
         <translation>%1 падает</translation>
     </message>
@@ -580,8 +695,20 @@
         <translation>Гол!</translation>
     </message>
     <message>
-        <source>The shot goes past</source>
-        <translation>Бросок мимо колец</translation>
+        <source>Referee</source>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>Goal! %3</source>
+        <translation>Гол! %3</translation>
+    </message>
+    <message>
+        <source>The shot of %3 goes past</source>
+        <translation>Бросок мимо колец: %3</translation>
+    </message>
+    <message>
+        <source>Past!</source>
+        <translation>Мимо!</translation>
     </message>
     <message>
         <source>The shot is saved</source>
@@ -600,12 +727,24 @@
         <translation>Пенальти!</translation>
     </message>
     <message>
+        <source>Penalty! %3 shoot</source>
+        <translation>Пенальти! Бьют: %3</translation>
+    </message>
+    <message>
+        <source>The players take their places</source>
+        <translation>Игроки занимают места</translation>
+    </message>
+    <message>
         <source>The quaffle is back in the centre</source>
         <translation>Квоффл снова в центре</translation>
     </message>
     <message>
         <source>Yellow card</source>
         <translation>Жёлтая карточка</translation>
+    </message>
+    <message>
+        <source>Yellow card: %3</source>
+        <translation>Жёлтая карточка: %3</translation>
     </message>
     <message>
         <source>Substitution</source>
@@ -630,6 +769,10 @@
     <message>
         <source>SNITCH CAUGHT!</source>
         <translation>СНИТЧ ПОЙМАН!</translation>
+    </message>
+    <message>
+        <source>shooting: %1</source>
+        <translation>бьют: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -761,6 +904,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>found a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen: go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Penalty</source>
         <translation>Пенальти</translation>
     </message>
@@ -789,6 +952,42 @@
         </translation>
     </message>
     <message>
+        <source>fast: no comments needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The snitch is caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last round is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed by the referee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annulled by the referee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed before its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -805,7 +1004,67 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Referee&apos;s decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands in the record (1.6, 1.7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applies now, in the middle of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>for the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the proposal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chaser who shoots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no proposal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>named later, or by the captain</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -838,6 +1097,206 @@
     </message>
     <message>
         <source>snitch: %1, to %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All after it is played again; no draw of another player changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct an order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12(2) throw 5(2); - stays; nothing: no order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score %1:%2 → %3:%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without ground now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last tact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O works out the odds of the coming tact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>working out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing more is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tact %1.%2: exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tact %1.%2: sampled, %3 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No order has been entered: Space once more plays without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played: tact %1.%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s) wait</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgDn or a click chooses a player · L2 12(2) types an order · F1 all keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tact %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cell %1, height %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number from 0 to less than 1, or a face of a die: 17/100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or what came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not happen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of %1: each %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It happens below %1, chance %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn already: %1, chance %2; what follows is played again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player a line: L2 12(2) throw 5(2). Further tacts after “;”, a comment after “#”; a line “tact 2” says where the lines after it begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders of a team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

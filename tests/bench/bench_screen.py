@@ -3,9 +3,9 @@
     python -m tests.bench.bench_screen
 
 Run it on a quiet machine. It paints at 3840 by 2160 in software (the platform "offscreen") and says
-what 48 moving tokens cost a frame against copying the changed pixels and against 16.7 ms, what a
-change of scene costs against copying all pixels, and how long `show_shot` takes to the first
-changed frame.
+what 48 moving tokens, and a pitch full of players, cost a frame against copying the changed pixels
+and against 16.7 ms, what a change of scene costs against copying all pixels, and how long
+`show_shot` takes to the first changed frame.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication
 
 from app.night.scenes import BlackScene, BoardScene, HillView, Move, MovesScene, Scene, Shot
-from tests.ui import pictures
+from tests.ui import matches, pictures
 from tests.ui.screen.clock import ManualClock
 from ui.screen import ScreenWindow, Stage
 from ui.screen.surface import rects
@@ -123,6 +123,23 @@ def motion(bench: Bench) -> None:
     report("48 tokens moving", frames, statistics.median(copies), "copying the changed pixels")
 
 
+def pitch(bench: Bench) -> None:
+    """14 players and the balls, all moving over the pitch, and the pitch as a new scene."""
+    bench.show(pictures.scenes(48)["board"])
+    first, longest, work = bench.change(matches.standing())
+    frames, copies = [], []
+    for _ in range(3):
+        bench.show(matches.all_fly())
+        for _ in range(100):
+            bench.clock.advance(16)
+            frames.append(bench.frame())
+            copies.append(bench.copy(bench.window.painted))
+    report("14 players and the balls moving", frames, statistics.median(copies), "copying the same")
+    print(f"{'the pitch as a new scene: first frame':39} once   {first:7.2f} ms")
+    print(f"{'the pitch as a new scene: longest slice':39} once   {longest:7.2f} ms")
+    print(f"{'the pitch as a new scene: all work':39} once   {work:7.2f} ms")
+
+
 def report(what: str, values: list[float], copy: float, against: str) -> None:
     """Print a line of figures and ratios."""
     middle, late = statistics.median(values), high(values)
@@ -196,6 +213,7 @@ def main() -> None:
     assert isinstance(app, QApplication)
     bench = Bench(app)
     motion(bench)
+    pitch(bench)
     changes(bench)
     keys(bench)
 

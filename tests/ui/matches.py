@@ -134,6 +134,17 @@ def tact() -> PitchScene:
     return replace(standing(), beats=beats, score_after=(30, 30), waiting="nothing")
 
 
+def all_fly() -> PitchScene:
+    """A stage in which all fourteen players and every ball move."""
+    start = view()
+    shift = {man.id: man.at.cell + 1 for man in start.players if man.at is not None}
+    ends = moved(start, **{name: (cell, 2) for name, cell in shift.items()})
+    bludgers = tuple(replace(ball, at=place(ball.at.cell + 9, 2)) for ball in start.bludgers)
+    ends = replace(holding(ends, None, (30, 2)), bludgers=bludgers, snitch=place(80, 2))
+    beats = (BeatView(1, ends, (LineView("lost_action", who(start, "l2")),)),)
+    return replace(standing(), before=start, beats=beats)
+
+
 def crowded(men: int, cell: int = 63) -> PitchScene:
     """`men` players and every ball on one cell."""
     scene = standing()

@@ -84,24 +84,21 @@ def quaffle(canvas: Canvas, radius: float) -> None:
 
 
 def bludger(canvas: Canvas, radius: float, number: int, beaten: bool) -> None:
-    """A bludger: spiked iron with its number; beaten ones have a bright rim."""
+    """A bludger: spiked iron with its number; a beaten one is white-hot."""
     spikes = QPolygonF()
     for k in range(16):
         out = radius * (1.32 if k % 2 == 0 else 0.98)
         spikes.append(QPointF(out * cos(k * pi / 8), out * sin(k * pi / 8)))
-    edge = colours.BEATEN if beaten else colours.IRON_EDGE
+    edge, body = (colours.BEATEN, palette.WHITE) if beaten else (colours.IRON_EDGE, colours.IRON)
     canvas.shape(colour(edge), pen(palette.INK, radius * 0.2)).drawPolygon(spikes)
-    canvas.shape(colour(colours.IRON)).drawEllipse(QPointF(0, 0), radius * 0.88, radius * 0.88)
-    if beaten:
-        canvas.shape(None, pen(edge, radius * 0.13)).drawEllipse(
-            QPointF(0, 0), radius * 0.74, radius * 0.74
-        )
+    ring = pen(palette.INK, radius * 0.14) if beaten else None
+    canvas.shape(colour(body), ring).drawEllipse(QPointF(0, 0), radius * 0.88, radius * 0.88)
     if number:
         px = float(max(8, round(radius * 1.15)))
         block = fit(str(number), 99, 99, px, px, weight=BOLD, lines=1)
         tall = px * LEADING
         place = Box(-radius, -tall / 2, 2 * radius, tall)
-        canvas.block(block, place, palette.WHITE, "centre")
+        canvas.block(block, place, palette.INK if beaten else palette.WHITE, "centre")
 
 
 def snitch(canvas: Canvas, radius: float) -> None:

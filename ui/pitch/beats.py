@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.night.pitch_scene import BeatView, LineView, PitchScene, PitchView
+from ui.pitch.lines import scored, told
 
 LEAD_MS = 400
 MOVE_MS = 900
@@ -15,41 +16,44 @@ MOMENT_MS = 1_700
 ROWS = 2
 """How many lines are read at once."""
 BIG = ("goal", "snitch_caught", "penalty")
-_WEIGHT = ("over", "snitch_caught", "goal", "penalty", "removed", "card", "offence", "hit", "fell")
-_FAINT = ("thrown", "beaten")
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
     """A stage as it is played from `begin` for `lasts` ms, out of `before`.
 
-    `big` is a moment's line, shown large from `big_at` on until the part ends.
+    `big` is a moment's line, shown large, with the new score, from `big_at` on until the part ends;
+    `tact` is the tact's number, `score` the score before and after.
     """
 
     beat: BeatView
     before: PitchView
     begin: int
     lasts: int
-    score: tuple[int, int]
+    tact: int
+    score: tuple[tuple[int, int], tuple[int, int]]
+    lines: tuple[LineView, ...] = ()
     big: LineView | None = None
-    big_at: int = 0
 
     @property
     def end(self) -> int:
         """When it is over."""
         return self.begin + self.lasts
 
+    @property
+    def big_at(self) -> int:
+        """When its moment, if it has one, is called: as the balls arrive."""
+        return self.begin + MOVE_MS
+
     def lines_at(self, at_ms: int) -> tuple[LineView, ...]:
         """The lines to read at a moment, at most `ROWS`."""
-        chunks = chunked(self.beat.lines)
-        if not chunks:
-            return ()
         left = at_ms - self.begin
-        for chunk in chunks:
-            left -= _reading(chunk)
+        shown: tuple[LineView, ...] = ()
+        for shown in chunked(self.lines):
+            left -= _reading(shown)
             if left < 0:
-                return chunk
-        return chunks[-1]
+                break
+        return shown
 
 
 def chunked(lines: tuple[LineView, ...]) -> tuple[tuple[LineView, ...], ...]:
@@ -62,19 +66,21 @@ def _reading(chunk: tuple[LineView, ...]) -> int:
 
 
 def parts(scene: PitchScene) -> tuple[Part, ...]:
-    """The stages that have something to show, with their times."""
+    """The stages that have something to show, with their times; several tacts may follow."""
     made: list[Part] = []
     before, at, score = scene.before, LEAD_MS, scene.score
-    for beat in scene.beats:
-        reading = sum(_reading(chunk) for chunk in chunked(beat.lines))
-        lasts = max(reading, LEAST_MS if beat.after != before else 0)
-        big = next((line for line in beat.lines if line.kind in BIG), None)
-        if big is not None and big.kind != "penalty":
-            score = scene.score_after
+    firsts = [k for k, beat in enumerate(scene.beats) if beat.stage == 1]
+    for k, beat in enumerate(scene.beats):
+        lines = told(beat.lines)
+        lasts = sum(_reading(chunk) for chunk in chunked(lines))
+        lasts = max(lasts, LEAST_MS if beat.after != before else 0)
+        big = next((line for line in lines if line.kind in BIG), None)
+        lasts += MOMENT_MS if big is not None else 0
         if lasts:
-            more = MOMENT_MS if big is not None else 0
-            made.append(Part(beat, before, at, lasts + more, score, big, at + MOVE_MS))
-            at += lasts + more
+            tact = scene.tact - sum(first > k for first in firsts)
+            both = score, scored(score, lines)
+            made.append(Part(beat, before, at, lasts, tact, both, lines, big))
+            at, score = at + lasts, both[1]
         before = beat.after
     return tuple(made)
 
@@ -87,15 +93,3 @@ def done_ms(made: tuple[Part, ...]) -> int:
 def last_view(scene: PitchScene) -> PitchView:
     """The pitch after the beats."""
     return scene.beats[-1].after if scene.beats else scene.before
-
-
-def summary(scene: PitchScene) -> tuple[LineView, ...]:
-    """The lines that stay when the tact is played: the weightiest, at most `ROWS`."""
-    told = [line for beat in scene.beats for line in beat.lines]
-    lines = [line for line in told if line.kind not in _FAINT] or told
-
-    def weight(line: LineView) -> int:
-        return _WEIGHT.index(line.kind) if line.kind in _WEIGHT else len(_WEIGHT)
-
-    best = sorted(lines, key=weight)[:ROWS]
-    return tuple(line for line in lines if any(line is one for one in best))[:ROWS]

@@ -39,5 +39,6 @@ PAIRS: tuple[tuple[int, int], ...] = (
     *((hue, ground) for hue in HUE.values() for ground in (palette.NIGHT, palette.DUSK)),
     *((hue, palette.PLATE) for hue in HUE.values()),
     (palette.WHITE, IRON),
+    (palette.INK, palette.WHITE),
 )
 """(text, ground) of everything written on the pitch beside `palette.PAIRS`."""

@@ -25,6 +25,8 @@ class Slots(NamedTuple):
 LIFT = 0.11
 """How much higher a player stands for each height above the first, in sides."""
 _FIRST = -0.14
+FULL = 10
+"""How many things a cell holds; more spread over its neighbours."""
 
 
 @lru_cache(maxsize=256)
@@ -37,8 +39,9 @@ def slots(men: int, balls: int) -> Slots:
     if men == 1 and balls == 2:
         right, left = Slot(0.66, 0.0, 0.2), Slot(-0.66, 0.0, 0.2)
         return Slots((Slot(0.0, _FIRST, 0.42),), (right, left))
-    low = tuple(Slot((k - (balls - 1) / 2) * 0.46, 0.56, 0.18) for k in range(balls))
-    return Slots(_men(men, balls > 0), low)
+    places = _places(men + balls)
+    low = (Slot(dx, dy, min(0.21, radius)) for dx, dy, radius in places[men:])
+    return Slots(places[:men], tuple(low))
 
 
 def _balls_alone(count: int) -> tuple[Slot, ...]:
@@ -49,21 +52,33 @@ def _balls_alone(count: int) -> tuple[Slot, ...]:
     return tuple(Slot((-0.36, 0.36)[k % 2], -0.36 + 0.66 * (k // 2), 0.25) for k in range(count))
 
 
-def _men(count: int, shifted: bool) -> tuple[Slot, ...]:
-    up = -0.2 if shifted else 0.0
+def _places(count: int) -> tuple[Slot, ...]:
+    """Places for so many things of a size, from the top down."""
     if count == 1:
-        return (Slot(0.0, _FIRST + up, 0.46 if shifted else 0.5),)
+        return (Slot(0.0, _FIRST, 0.5),)
     if count == 2:
-        return tuple(Slot(dx, _FIRST + up, 0.42) for dx in (-0.44, 0.44))
+        return tuple(Slot(dx, _FIRST, 0.42) for dx in (-0.44, 0.44))
     if count == 3:
-        made = ((0.0, -0.42), (-0.41, 0.2), (0.41, 0.2))
-        return tuple(Slot(dx, dy + up, 0.36) for dx, dy in made)
+        return Slot(0.0, -0.46, 0.36), Slot(-0.41, 0.17, 0.36), Slot(0.41, 0.17, 0.36)
     if count == 4:
-        pairs = ((-0.38, -0.42), (0.38, -0.42), (-0.38, 0.26), (0.38, 0.26))
-        return tuple(Slot(dx, dy + up, 0.34) for dx, dy in pairs)
-    if count <= 7:
-        return tuple(Slot(dx, dy + up, 0.29) for dx, dy in _packed(count, 0.6))
-    return tuple(Slot(dx, dy, 0.29) for dx, dy in _packed(count, 0.62))
+        rows = (-0.46, 0.22)
+        return tuple(Slot(dx, dy, 0.34) for dy in rows for dx in (-0.38, 0.38))
+    if count <= FULL:
+        ring, radius = (0.6, 0.29) if count <= 7 else (0.7, 0.235)
+        around = _ring(count - 1, ring)
+        return tuple(Slot(dx, dy - 0.06, radius) for dx, dy in sorted((*around, (0, 0)), key=_down))
+    return tuple(Slot(dx, dy - 0.06, 0.29) for dx, dy in _packed(count, 0.6))
+
+
+def _down(place: tuple[float, float]) -> tuple[float, float]:
+    """The order from the top down, then from the left."""
+    return round(place[1], 3), place[0]
+
+
+def _ring(count: int, radius: float) -> list[tuple[float, float]]:
+    """Places on a circle, the first at the top."""
+    turns = [2 * pi * k / count - pi / 2 for k in range(count)]
+    return [(radius * cos(turn), radius * sin(turn)) for turn in turns]
 
 
 def _packed(count: int, step: float) -> list[tuple[float, float]]:
@@ -71,9 +86,6 @@ def _packed(count: int, step: float) -> list[tuple[float, float]]:
     made = [(0.0, 0.0)]
     ring = 1
     while len(made) < count:
-        room = min(6 * ring, count - len(made))
-        for k in range(room):
-            turn = 2 * pi * k / room - pi / 2
-            made.append((ring * step * cos(turn), ring * step * sin(turn)))
+        made += _ring(min(6 * ring, count - len(made)), ring * step)
         ring += 1
-    return sorted(made, key=lambda place: (round(place[1], 3), place[0]))
+    return sorted(made, key=_down)

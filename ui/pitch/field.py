@@ -14,7 +14,7 @@ from ui.paint import palette
 from ui.paint.box import Box
 from ui.paint.canvas import Canvas, colour, pen
 from ui.paint.fonts import MEDIUM
-from ui.paint.pieces import Piece, Written
+from ui.paint.pieces import Piece, Silent, Written
 from ui.paint.text import Block, fit
 from ui.pitch import colours
 from ui.pitch.cells import COLUMNS, PLACES, RING_HEIGHTS, TALLEST, is_left, part_of
@@ -24,6 +24,7 @@ RISE = sqrt(3) / 2
 ACROSS = 1.5 * (len(COLUMNS) - 1) + 2
 """The pitch's width in sides of a hexagon; its height is `TALL`."""
 TALL = 2 * RISE * TALLEST
+_EDGE = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,28 +184,29 @@ def _hoop(canvas: Canvas, middle: tuple[float, float], side: float, height: int)
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
-    """The dark ground around the cells, so that seams between them are even."""
+class Ground(Silent):
+    """The dark ground of one column, a little larger than its cells: it makes the seams."""
 
     field: Field
+    column: int
 
     @property
     def box(self) -> Box:
-        """The pitch."""
-        return self.field.box.inset(-8)
+        """Where it lies."""
+        return Column(self.field, self.column).box.inset(-_EDGE)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw a dark hexagon under each cell, a little larger."""
-        painter = canvas.shape(colour(colours.SEAM), pen(colours.SEAM, 8))
-        for cell in PLACES:
-            painter.drawPolygon(hexagon(*self.field.point(cell), self.field.side))
-
-    def written(self) -> tuple[Written, ...]:
-        """No texts."""
-        return ()
+        """Draw a dark hexagon for each cell."""
+        painter = canvas.shape(colour(colours.SEAM))
+        for cell in Column(self.field, self.column).cells:
+            painter.drawPolygon(hexagon(*self.field.point(cell), self.field.side + _EDGE))
 
 
 @lru_cache(maxsize=8)
 def ground(field: Field) -> tuple[Piece, ...]:
     """The pitch without anybody on it."""
-    return (Ground(field), *(Column(field, column) for column in range(len(COLUMNS))))
+    columns = range(len(COLUMNS))
+    return (
+        *(Ground(field, column) for column in columns),
+        *(Column(field, column) for column in columns),
+    )

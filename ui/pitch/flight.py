@@ -6,6 +6,7 @@ Pure arithmetic on the places of two views; nothing here knows the time of day.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import hypot
 
 from app.night.pitch_scene import LineView, PitchView, PlayerView
@@ -18,7 +19,7 @@ from ui.pitch.beats import MOVE_MS
 from ui.pitch.field import Field
 from ui.pitch.man import Face, Man
 from ui.pitch.marks import Trail, burst
-from ui.pitch.places import QUAFFLE, SNITCH, Spot, bludger, spots
+from ui.pitch.places import QUAFFLE, SNITCH, Spot, bludger, huddles, spots
 from ui.pitch.words import PitchWords
 
 BURST_MS = 420
@@ -28,7 +29,7 @@ _FALLEN = 0.35
 _FAR = 8.0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Flight:
     """The way from one view of the pitch to another; `lines` say what is marked on it."""
 
@@ -38,27 +39,38 @@ class Flight:
     lines: tuple[LineView, ...]
     words: PitchWords
 
+    @cached_property
+    def _one(self) -> dict[str, Spot]:
+        return spots(self.before, self.field)
+
+    @cached_property
+    def _other(self) -> dict[str, Spot]:
+        return spots(self.after, self.field)
+
     def at(self, since_ms: int) -> tuple[Piece, ...]:
         """All pieces `since_ms` after the beginning; what moves lies on top."""
         share = ease(since_ms / MOVE_MS)
-        one, other = spots(self.before, self.field), spots(self.after, self.field)
+        one, other = self._one, self._other
         low: list[tuple[float, Piece]] = []
         high: list[tuple[float, Piece]] = []
-        for name, piece in self._men(one, other, share):
+        for name, piece in self._men(share):
             moving = one.get(name) != other.get(name)
             (high if moving else low).append((piece.box.bottom, piece))
         men = [piece for part in (low, high) for _, piece in sorted(part, key=lambda it: it[0])]
-        marks = self._marks(one, other, since_ms)
-        return (*men, *self._balls(one, other, share), *marks)
+        marks = self._marks(since_ms)
+        still = self.before if share <= 0 else self.after if share >= 1 else None
+        backs = () if still is None else huddles(still, self.field)
+        over = (*self._balls(share), *marks)
+        trails = tuple(piece for piece in over if isinstance(piece, Trail))
+        rest = tuple(piece for piece in over if not isinstance(piece, Trail))
+        return (*backs, *trails, *men, *rest)
 
-    def _men(
-        self, one: dict[str, Spot], other: dict[str, Spot], share: float
-    ) -> list[tuple[str, Man]]:
+    def _men(self, share: float) -> list[tuple[str, Man]]:
         was = {player.id: player for player in self.before.players}
         now = {player.id: player for player in self.after.players}
         made = []
         for name in {**was, **now}:
-            start, end = one.get(name), other.get(name)
+            start, end = self._one.get(name), self._other.get(name)
             spot = self._between(start, end, (now.get(name) or was[name]).side, share)
             if spot is None:
                 continue
@@ -96,28 +108,27 @@ class Flight:
             return _mix(Spot(x, end.y, end.radius, end.height), end, share)
         return None
 
-    def _balls(
-        self, one: dict[str, Spot], other: dict[str, Spot], share: float
-    ) -> tuple[Piece, ...]:
-        made: list[Piece] = list(self._quaffle(one, other, share))
+    def _balls(self, share: float) -> tuple[Piece, ...]:
+        made: list[Piece] = list(self._quaffle(share))
         beaten = {ball.number: ball.beaten for ball in self.after.bludgers}
         was = {ball.number: ball.beaten for ball in self.before.bludgers}
         for number in sorted({**was, **beaten}):
-            start, end = one.get(bludger(number)), other.get(bludger(number))
+            start, end = self._one.get(bludger(number)), self._other.get(bludger(number))
             state = (beaten if share >= 0.5 else was).get(number, False)
             kind: Kind = "beaten" if state else "bludger"
             made += _ball(kind, start or end, end or start, share, number)
-        if SNITCH in other or (SNITCH in one and share < 1):
-            start, end = one.get(SNITCH), other.get(SNITCH)
+        if SNITCH in self._other or (SNITCH in self._one and share < 1):
+            start, end = self._one.get(SNITCH), self._other.get(SNITCH)
             first = start or (end._replace(radius=end.radius * 0.3) if end else None)
             last = end or (start._replace(radius=start.radius * 0.3) if start else None)
             made += _ball("snitch", first, last, share, 0)
         return tuple(made)
 
-    def _quaffle(
-        self, one: dict[str, Spot], other: dict[str, Spot], share: float
-    ) -> tuple[Piece, ...]:
-        start, end = quaffle_spot(self.before, one), quaffle_spot(self.after, other)
+    def _quaffle(self, share: float) -> tuple[Piece, ...]:
+        start, end = quaffle_spot(self.before, self._one), quaffle_spot(self.after, self._other)
+        ring = self._ring()
+        if ring is not None and start is not None:
+            return _ball("quaffle", start, ring, share, 0)
         before, after = holder(self.before), holder(self.after)
         if before is not None and (before == after or share <= 0):
             return ()
@@ -127,21 +138,37 @@ class Flight:
             return ()
         return _ball("quaffle", start or end, end or start, share, 0)
 
-    def _marks(
-        self, one: dict[str, Spot], other: dict[str, Spot], since_ms: int
-    ) -> tuple[Piece, ...]:
+    def _ring(self) -> Spot | None:
+        """Where a goal is scored: the quaffle flies into the ring before it is anywhere else."""
+        goals = (each.at for each in self.lines if each.kind == "goal" and each.at is not None)
+        at = next(goals, None)
+        if at is None:
+            return None
+        x, y = self.field.point(at.cell)
+        return Spot(x, y - 0.2 * self.field.side, 0.34 * self.field.side, at.height)
+
+    def _marks(self, since_ms: int) -> tuple[Piece, ...]:
         share = (since_ms - _BURST_AFTER * MOVE_MS) / BURST_MS
-        made = []
+        made: list[Piece] = []
         for each in self.lines:
             if each.player is None:
                 continue
-            spot = other.get(each.player.id) or one.get(each.player.id)
+            spot = self._other.get(each.player.id) or self._one.get(each.player.id)
             if spot is None:
                 continue
+            made += self._aim(each, spot, ease(since_ms / MOVE_MS))
             seen = burst(each.kind, (spot.x, spot.y), float(round(spot.radius)), share)
             if seen is not None:
                 made.append(seen)
         return tuple(made)
+
+    def _aim(self, each: LineView, spot: Spot, share: float) -> tuple[Piece, ...]:
+        """A throw's line, from the thrower to the target: the quaffle is there in the next tact."""
+        if each.kind != "thrown" or each.at is None or share <= 0:
+            return ()
+        x, y = self.field.point(each.at.cell)
+        x, y = spot.x + (x - spot.x) * share, spot.y + (y - spot.y) * share
+        return (Trail(spot.x, spot.y, round(x, 1), round(y, 1), colours.QUAFFLE, 6.0, arrow=True),)
 
 
 def standing(view: PitchView, field: Field, words: PitchWords) -> tuple[Piece, ...]:

@@ -53,14 +53,15 @@ def score_box(area: Box) -> Box:
     return Box(area.x + (area.w - _SCORE) / 2, area.y + 14, _SCORE, 102)
 
 
-def subtitle(scene: PitchScene, area: Box, words: PitchWords) -> tuple[Piece, ...]:
+def subtitle(scene: PitchScene, tact: int, area: Box, words: PitchWords) -> Many:
     """The round and the tact; a penalty's on a red badge."""
     box = Box(area.x + area.w / 2 - 330, area.y + 120, 660, 46)
-    text = words.round(scene)
+    text = words.round(scene, tact)
     if scene.kind != "penalty":
-        return (line(text, box, 34, palette.PALE, "centre", weight=MEDIUM),)
+        return Many(box, (line(text, box, 34, palette.PALE, "centre", weight=MEDIUM),))
     block = fit(text, box.w - 60, box.h, 32, 24, weight=BOLD, lines=1)
     wide = block.width + 56
     plate = Box(area.x + (area.w - wide) / 2, box.y + 1, wide, 44)
     place = Box(plate.x, plate.y + (plate.h - block.height) / 2, wide, block.height)
-    return Plate(plate, palette.WINE, 22), Text(place, block, palette.WHITE, "centre")
+    written = Text(place, block, palette.WHITE, "centre")
+    return Many(box, (Plate(plate, palette.WINE, 22), written))

@@ -73,7 +73,7 @@ class Man:
 
 def lettering(face: Face) -> tuple[Block, Block, float]:
     """The letter, the number, and the width of both."""
-    room = face.radius * (1.62 if face.side == "left" else 1.6)
+    room = face.radius * (1.62 if face.side == "left" else 1.5)
     wide = width_of(face.letter, BOLD) + _FIGURE * width_of(face.label, BOLD) + 0.04
     px = float(max(8, int(min(face.radius * 1.1, room / wide))))
     letter = fit(face.letter, 999, 999, px, px, weight=BOLD, lines=1)
@@ -108,7 +108,7 @@ def _draw(face: Face, canvas: Canvas) -> None:
         painter.translate(0, -level * thick)
     for level in range(face.height, 0, -1):
         painter.translate(0, level * thick)
-        canvas.shape(colour(colours.DEEP[face.side]), pen(palette.WHITE, radius * 0.07)).drawPath(
+        canvas.shape(colour(colours.DEEP[face.side]), pen(palette.WHITE, radius * 0.085)).drawPath(
             shape
         )
         painter.translate(0, -level * thick)

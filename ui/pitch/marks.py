@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, pi, sin
+from math import atan2, cos, pi, sin
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPen, QPolygonF
@@ -61,6 +61,25 @@ class Burst(Silent):
         canvas.shape(None, pen(palette.WARN, self.radius * 0.13)).drawPolygon(star)
 
 
+@dataclass(frozen=True, slots=True)
+class Huddle(Silent):
+    """The ground under a cell so crowded that its players stand over the cells around it."""
+
+    x: float
+    y: float
+    radius: float
+
+    @property
+    def box(self) -> Box:
+        """Where it lies."""
+        return around(self.x, self.y, self.radius + 3)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw a dark disc with a bright edge."""
+        painter = canvas.shape(colour(palette.INK, 0.82), pen(palette.SNOW, 3))
+        painter.drawEllipse(QPointF(self.x, self.y), self.radius, self.radius)
+
+
 def burst(kind: LineKind, spot: tuple[float, float], radius: float, share: float) -> Burst | None:
     """The burst of an event, `share` (0 to 1) of its growth; None where nothing is to be seen."""
     if kind not in _HURT | _WON or share <= 0:
@@ -70,7 +89,7 @@ def burst(kind: LineKind, spot: tuple[float, float], radius: float, share: float
 
 @dataclass(frozen=True, slots=True)
 class Trail(Silent):
-    """A dashed line from where a ball came."""
+    """A dashed line from where a ball came; as an `arrow`, to where it is sent."""
 
     x: float
     y: float
@@ -78,13 +97,14 @@ class Trail(Silent):
     to_y: float
     ink: int
     width: float
+    arrow: bool = False
 
     @property
     def box(self) -> Box:
         """The bounds of the line."""
         x, y = min(self.x, self.to_x), min(self.y, self.to_y)
         wide, tall = abs(self.x - self.to_x), abs(self.y - self.to_y)
-        return Box(x, y, wide, tall).inset(-2 * self.width)
+        return Box(x, y, wide, tall).inset(-4 * self.width)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it over a dark edge."""
@@ -95,3 +115,15 @@ class Trail(Silent):
         dashes.setCapStyle(Qt.PenCapStyle.RoundCap)
         dashes.setDashPattern([2.0, 2.4])
         canvas.shape(None, dashes).drawLine(one, other)
+        if self.arrow:
+            self._head(canvas)
+
+    def _head(self, canvas: Canvas) -> None:
+        """The arrow's head."""
+        turn, long = atan2(self.to_y - self.y, self.to_x - self.x), 3.4 * self.width
+        corners = [
+            QPointF(self.to_x + out * cos(turn + by), self.to_y + out * sin(turn + by))
+            for out, by in ((0.0, 0.0), (long, pi - 0.5), (long, pi + 0.5))
+        ]
+        painter = canvas.shape(colour(self.ink), pen(palette.INK, self.width * 0.4))
+        painter.drawPolygon(QPolygonF(corners))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from app.night.pitch_scene import LineView, PitchScene, Side
+from app.night.pitch_scene import LineView, PitchScene
 from ui.paint import palette
 from ui.paint.box import Box
 from ui.paint.fonts import BOLD, MEDIUM
 from ui.paint.parts import line
 from ui.paint.pieces import Many, Plate
 from ui.pitch.field import Field
+from ui.pitch.lines import side_of
 from ui.pitch.words import PitchWords
 
 _WIDE, _TALL = 980.0, 330.0
@@ -19,11 +20,6 @@ def _plate(field: Field) -> Box:
     return Box(field.x - wide / 2, field.y - _TALL / 2, wide, _TALL)
 
 
-def side_of(each: LineView) -> Side | None:
-    """The side a moment belongs to."""
-    return each.side or (each.player.side if each.player is not None else None)
-
-
 def moment(each: LineView, scene: PitchScene, field: Field, words: PitchWords) -> Many:
     """A moment's plate: gold for points, red for a penalty."""
     box = _plate(field)
@@ -32,6 +28,8 @@ def moment(each: LineView, scene: PitchScene, field: Field, words: PitchWords) -
     side = side_of(each)
     name = {"left": scene.left, "right": scene.right, None: ""}[side]
     low = f"{name} · {words.points(each.points)}" if each.points and name else name
+    if each.kind == "penalty" and name:
+        low = words.shoots().replace("%1", name)
     room = box.inset(40, 24)
     head, below = room.top_slice(room.h * 0.62), room.bottom_slice(room.h * 0.36)
     return Many(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import NamedTuple
 
 from app.night.pitch_scene import PitchView, PlaceView, PlayerView
-from ui.pitch.crowd import LIFT, Slot, slots
+from ui.pitch.crowd import FULL, LIFT, Slot, slots
 from ui.pitch.field import Field
+from ui.pitch.marks import Huddle
 
 QUAFFLE, SNITCH = "quaffle", "snitch"
 
@@ -44,6 +45,14 @@ def spots(view: PitchView, field: Field) -> dict[str, Spot]:
         for (name, at), slot in zip(balls[cell], both.balls, strict=True):
             made[name] = _spot(field, cell, slot, at.height, lift=not here)
     return made
+
+
+def huddles(view: PitchView, field: Field) -> tuple[Huddle, ...]:
+    """The grounds under cells with more than they hold."""
+    cells = [player.at.cell for player in view.players if player.at is not None]
+    cells += [at.cell for _, at in _loose(view)]
+    many = sorted(cell for cell, count in Counter(cells).items() if count > FULL)
+    return tuple(Huddle(*field.point(cell), field.side * 1.62) for cell in many)
 
 
 def _loose(view: PitchView) -> list[tuple[str, PlaceView]]:

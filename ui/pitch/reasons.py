@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QCoreApplication
 
 from app.night.match.refusal import MatchRefusal
-
-READER = (
-    "there is no such player in the match",
-    "one cell more than an order has",
-    "an order has at most one action (1.2)",
-    "neither a cell such as 12(2), nor an action",
-)
 
 
 class PitchReasons:
@@ -28,15 +23,50 @@ class PitchReasons:
 
     def detail(self, text: str) -> str:
         """A sentence of a reader or of the engine within a refusal, where it has words here."""
-        told = (
-            self.tr("there is no such player in the match"),
-            self.tr("one cell more than an order has"),
-            self.tr("an order has at most one action (1.2)"),
-            self.tr("neither a cell such as 12(2), nor an action"),
-        )
-        for source, words in zip(READER, told, strict=True):
-            text = text.replace(source, words)
+        for pattern, words in self._details():
+            found = re.search(pattern, text)
+            if found is not None:
+                told = _put(words, found.groups())
+                text = text[: found.start()] + told + text[found.end() :]
         return text
+
+    def _details(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (r"line (\d+), column (\d+), ", self.tr("line %1, place %2, ")),
+            (
+                "there is no such player in the match",
+                self.tr("there is no such player in the match"),
+            ),
+            ("one cell more than an order has", self.tr("one cell more than an order has")),
+            (
+                r"an order has at most one action \(1\.2\)",
+                self.tr("an order has at most one action (1.2)"),
+            ),
+            (
+                r"neither a cell such as 12\(2\), nor an action",
+                self.tr("neither a cell such as 12(2), nor an action"),
+            ),
+            (
+                "a player is an id, a role and a name",
+                self.tr("a player is an id, a role and a name"),
+            ),
+            ("this id is used twice", self.tr("this id is used twice")),
+            (r"the id (\S+) is used twice", self.tr("the id %1 is used twice")),
+            (r"(\S+) cannot be an id", self.tr("%1 cannot be an id")),
+            (r"a side has at most (\d+) players", self.tr("a side has at most %1 players")),
+            (r"\bleft: ", self.tr("left side: ")),
+            (r"\bright: ", self.tr("right side: ")),
+            (r"a side has (\d) keepers?, not (\d+)", self.tr("keepers of a side: %1, not %2")),
+            (r"a side has (\d) seekers?, not (\d+)", self.tr("seekers of a side: %1, not %2")),
+            (
+                r"a side has (1(?: to \d)?) chasers?, not (\d+)",
+                self.tr("chasers of a side: %1, not %2"),
+            ),
+            (
+                r"a side has (1(?: to \d)?) beaters?, not (\d+)",
+                self.tr("beaters of a side: %1, not %2"),
+            ),
+        )
 
     def _places(self) -> dict[str, str]:
         return {
@@ -130,6 +160,12 @@ class PitchReasons:
             "BETWEEN_TURNS": self.tr("the other game comes between two turns of the hill"),
             "ON_PITCH": self.tr("this belongs to the hill; go back to it first"),
         }
+
+
+def _put(text: str, values: tuple[str, ...]) -> str:
+    for place, value in enumerate(values, 1):
+        text = text.replace(f"%{place}", value)
+    return text
 
 
 def match_refusal_text(refused: MatchRefusal) -> str:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cached_property
 
-from app.night.pitch_scene import PitchScene, PitchView
+from app.night.pitch_scene import LineView, PitchScene, PitchView
 from ui.paint.box import Box
 from ui.paint.pieces import Piece
 from ui.paint.plan import Plan
 from ui.paint.words import Screen
 from ui.pitch import band, bench, head, legend, moment
-from ui.pitch.beats import Part, done_ms, last_view, parts, summary
+from ui.pitch.beats import ROWS, Part, done_ms, last_view, parts
 from ui.pitch.field import Field, field_in, ground
 from ui.pitch.flight import Flight, standing
+from ui.pitch.lines import best
 from ui.pitch.words import PitchWords
 
 _WIDE = 1_780.0
 _COLUMN = 262.0
 _EDGE = 24.0
 _STRIP = 62.0
+_SEEN_MS = 600
+"""How long after a stage's beginning the lists of absences follow it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +60,16 @@ class Show:
     def __init__(self, scene: PitchScene, area: Box, words: PitchWords) -> None:
         self._scene = scene
         self._words = words
+        self._band = band.Teller(words, (scene.left, scene.right))
         self.places = places_in(area)
         self.parts = parts(scene)
+        self._frames: dict[Hashable, tuple[Piece, ...]] = {}
+        self._flights = {
+            part.begin: Flight(
+                self.places.field, part.before, part.beat.after, part.lines, self._words
+            )
+            for part in self.parts
+        }
 
     @property
     def until_ms(self) -> int:
@@ -67,11 +79,7 @@ class Show:
     def still(self) -> tuple[Piece, ...]:
         """Names, round and pitch."""
         area, words = self.places.area, self._words
-        pieces = [
-            *head.names(self._scene, area),
-            *head.subtitle(self._scene, area, words),
-            *ground(self.places.field),
-        ]
+        pieces = [*head.names(self._scene, area), *ground(self.places.field)]
         if self.places.wide:
             left, right = self.places.left, self.places.right
             low = left._replace(y=left.bottom + 8, h=legend.HEIGHT)
@@ -92,47 +100,51 @@ class Show:
     def _first(self) -> tuple[Piece, ...]:
         before, area = self._scene.before, self.places.area
         men = standing(before, self.places.field, self._words)
-        empty = band.told((), "", area, self._words)
-        return (*self._around(before, self._scene.score), empty, *men)
+        empty = band.told((), "", area, self._band)
+        tact = self.parts[0].tact
+        return (*self._around(before, self._scene.score, tact), empty, *men)
 
     @cached_property
     def end(self) -> tuple[Piece, ...]:
         """The picture when all is played."""
         scene, area, words = self._scene, self.places.area, self._words
-        view, lines = last_view(scene), summary(scene)
-        low = band.told(lines, "", area, words) if lines else band.standing(scene, area, words)
+        view, lines = last_view(scene), best(scene, ROWS)
+        low = band.told(lines, "", area, self._band) if lines else band.standing(scene, area, words)
         men = standing(view, self.places.field, words)
-        around = self._around(view, scene.score_after)
+        around = self._around(view, scene.score_after, scene.tact)
         if scene.finished is None:
             return (*around, low, *men)
         return (*around, low, *men, moment.result(scene, self.places.field, words))
 
     def _during(self, part: Part, elapsed_ms: int) -> tuple[Piece, ...]:
-        words, area, field = self._words, self.places.area, self.places.field
         since = elapsed_ms - part.begin
-        beat = part.beat
-        view = beat.after if since >= 600 else part.before
-        told = band.told(part.lines_at(elapsed_ms), words.stage(beat.stage), area, words)
-        men = Flight(field, part.before, beat.after, beat.lines, words).at(since)
-        low = (*self._around(view, self._score(part, elapsed_ms)), told, *men)
-        if part.big is None or elapsed_ms < part.big_at:
-            return low
-        return (*low, moment.moment(part.big, self._scene, field, words))
+        called = elapsed_ms >= part.big_at
+        frame = self._frame(part, since >= _SEEN_MS, called, part.lines_at(elapsed_ms))
+        men = self._flights[part.begin].at(since)
+        if part.big is None or not called:
+            return (*frame, *men)
+        field = self.places.field
+        return (*frame, *men, moment.moment(part.big, self._scene, field, self._words))
 
-    def _score(self, part: Part, elapsed_ms: int) -> tuple[int, int]:
-        """The score: a goal counts when it is called."""
-        counted = part.big is None or elapsed_ms >= part.big_at
-        if counted:
-            return part.score
-        earlier = [one for one in self.parts if one.begin < part.begin]
-        return earlier[-1].score if earlier else self._scene.score
+    def _frame(
+        self, part: Part, seen: bool, called: bool, lines: tuple[LineView, ...]
+    ) -> tuple[Piece, ...]:
+        """What is around the pitch and does not move, made once."""
+        key = part.begin, seen, called, lines
+        if key not in self._frames:
+            view = part.beat.after if seen else part.before
+            stage = self._words.stage(part.beat.stage)
+            told = band.told(lines, stage, self.places.area, self._band)
+            self._frames[key] = (*self._around(view, part.score[called], part.tact), told)
+        return self._frames[key]
 
-    def _around(self, view: PitchView, score: tuple[int, int]) -> tuple[Piece, ...]:
-        """The score and both lists of absences."""
+    def _around(self, view: PitchView, score: tuple[int, int], tact: int) -> tuple[Piece, ...]:
+        """The score, the tact and both lists of absences."""
         places, words = self.places, self._words
         make = bench.column if places.wide else bench.strip
         return (
             head.score(score, places.area),
+            head.subtitle(self._scene, tact, places.area, words),
             make(view, "left", places.left, words),
             make(view, "right", places.right, words),
         )

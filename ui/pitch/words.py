@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.night.pitch_scene import LineView, PitchScene, PlayerView, Role
 from ui.language import translator_for
+from ui.pitch.lines import side_of
 
 
 class PitchWords:
@@ -40,8 +41,8 @@ class PitchWords:
         }[player.role]
         return name.replace("%1", player.label)
 
-    def round(self, scene: PitchScene) -> str:
-        """Which round and tact is played; a penalty is no round."""
+    def round(self, scene: PitchScene, number: int) -> str:
+        """Which round is played, and which tact of it; a penalty is no round."""
         if scene.kind == "penalty":
             head = self.tr("Penalty")
         else:
@@ -50,7 +51,7 @@ class PitchWords:
         tact = self.tr("placing")
         if scene.kind not in {"first", "after_penalty"}:
             text = self.tr("tact %1 of %2")
-            tact = text.replace("%1", str(scene.tact)).replace("%2", str(scene.tacts))
+            tact = text.replace("%1", str(number)).replace("%2", str(scene.tacts))
         return f"{head} · {tact}"
 
     def stage(self, stage: int) -> str:
@@ -62,12 +63,15 @@ class PitchWords:
             self.tr("Catching"),
             self.tr("Goal"),
             self.tr("Balls fly on"),
-            self.tr("The referee"),
+            self.tr("Referee"),
         )[min(7, max(1, stage)) - 1]
 
-    def line(self, line: LineView) -> str:
-        """What happened, in one line; who it happened to comes first."""
+    def line(self, line: LineView, names: tuple[str, str]) -> str:
+        """What happened, in one line; `names` are those of the left and the right side."""
         text = self._event(line)
+        side = side_of(line)
+        if side is not None:
+            text = text.replace("%3", names[0 if side == "left" else 1])
         if line.player is not None:
             text = text.replace("%1", self.player(line.player))
         at = line.at
@@ -75,6 +79,8 @@ class PitchWords:
             text = text.replace("%2", f"{at.cell}({at.height})")
         if line.rounds:
             text = f"{text}, {self.rounds(line.rounds)}"
+        if line.points:
+            text = f"{text} · {self.points(line.points)}"
         return text
 
     def _event(self, line: LineView) -> str:
@@ -114,14 +120,15 @@ class PitchWords:
 
     def _by_side(self, line: LineView) -> str:
         return {
-            "goal": self.tr("Goal!"),
-            "past": self.tr("The shot goes past"),
+            "goal": self.tr("Goal! %3") if line.side else self.tr("Goal!"),
+            "past": self.tr("The shot of %3 goes past") if line.side else self.tr("Past!"),
             "saved": self.tr("The shot is saved"),
             "snitch_caught": self.tr("The snitch is caught!"),
             "dropped": self.tr("The quaffle is dropped"),
-            "penalty": self.tr("Penalty!"),
+            "penalty": self.tr("Penalty! %3 shoot") if line.side else self.tr("Penalty!"),
+            "returned": self.tr("The players take their places"),
             "reset": self.tr("The quaffle is back in the centre"),
-            "card": self.tr("Yellow card"),
+            "card": self.tr("Yellow card: %3") if line.side else self.tr("Yellow card"),
             "substituted": self.tr("Substitution"),
             "offence": self.tr("Offence"),
             "over": self.tr("The match is over"),
@@ -134,6 +141,10 @@ class PitchWords:
             "penalty": self.tr("PENALTY"),
             "snitch_caught": self.tr("SNITCH CAUGHT!"),
         }[line.kind]
+
+    def shoots(self) -> str:
+        """Before the name of the side that has a penalty."""
+        return self.tr("shooting: %1")
 
     def rounds(self, count: int) -> str:
         """How long somebody is off."""
