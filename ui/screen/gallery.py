@@ -6,6 +6,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from ui.paint.pieces import Piece
 from ui.paint.slope import Slope
+from ui.pitch.field import Column
 
 Pieces = tuple[Piece, ...]
 _MOST = 2
@@ -23,7 +24,7 @@ class Picture:
 
 
 class Gallery:
-    """Keeps two pictures beside the one on show; mountains stay longest, they cost most."""
+    """Keeps two pictures beside the one on show; mountains and pitches stay longest."""
 
     def __init__(self) -> None:
         self._kept: list[Picture] = []
@@ -64,5 +65,5 @@ class Gallery:
 
 
 def _cost(picture: Picture) -> bool:
-    """Whether it shows a mountain: all mountains cost about the same, other scenes far less."""
-    return any(isinstance(piece, Slope) for piece in picture.pieces)
+    """Whether it shows a mountain or a pitch: these cost about the same, other scenes far less."""
+    return any(isinstance(piece, Slope | Column) for piece in picture.pieces)
