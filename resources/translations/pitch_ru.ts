@@ -51,6 +51,18 @@
         <source>Type the number, 0.37, or the face, 17/100</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Quidditch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quidditch records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Desk</name>
@@ -276,9 +288,33 @@
         <source>end of the match</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast Quidditch: no comments needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hidden snitch can be caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chasers of a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaters of a side</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PitchReasons</name>
+    <message>
+        <source>line %1, place %2, </source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>there is no such player in the match</source>
         <translation type="unfinished"></translation>
@@ -293,6 +329,50 @@
     </message>
     <message>
         <source>neither a cell such as 12(2), nor an action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player is an id, a role and a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this id is used twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id %1 is used twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be an id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side has at most %1 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left side: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right side: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keepers of a side: %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seekers of a side: %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chasers of a side: %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beaters of a side: %1, not %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -805,6 +885,15 @@
         <translation>р. %1</translation>
     </message>
     <message>
+        <source>in this round</source>
+        <translation>в этом раунде</translation>
+    </message>
+    <message>
+        <source>not again</source>
+        <comment>absent to the end of the match</comment>
+        <translation>до конца</translation>
+    </message>
+    <message>
         <source>out</source>
         <translation>удалён</translation>
     </message>
@@ -1297,6 +1386,135 @@
     </message>
     <message>
         <source>both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening of Quidditch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game on the hill is not needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal: marked as such, sides may play by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side&apos;s name in the first line, then a player a line: L1 keeper Name. Players after the line “substitutes” are on the bench.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quidditch: a new match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a seed; its SHA-256 is shown before the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>real dice, entered by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal: both sides play by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two simulated sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>substitutes</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anyone can check the match with it; the seed stands in it at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rehearsal: its record says so, and its name should too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match&apos;s record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another place…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is there already. Press once more to replace it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are fixed once the match has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

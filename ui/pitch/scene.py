@@ -140,13 +140,14 @@ class Show:
 
     def _around(self, view: PitchView, score: tuple[int, int], tact: int) -> tuple[Piece, ...]:
         """The score, the tact and both lists of absences."""
-        places, words = self.places, self._words
+        places, words, scene = self.places, self._words, self._scene
+        times = bench.Times(scene.round, scene.rounds, words)
         make = bench.column if places.wide else bench.strip
         return (
             head.score(score, places.area),
-            head.subtitle(self._scene, tact, places.area, words),
-            make(view, "left", places.left, words),
-            make(view, "right", places.right, words),
+            head.subtitle(scene, tact, places.area, words),
+            make(view, "left", places.left, times),
+            make(view, "right", places.right, times),
         )
 
 

@@ -166,6 +166,14 @@ class PitchWords:
         """The same where there is little room."""
         return self.tr("r. %1", "round, short").replace("%1", str(number))
 
+    def back_now(self) -> str:
+        """Somebody who comes on in the round in progress."""
+        return self.tr("in this round")
+
+    def to_the_end(self) -> str:
+        """Somebody whose absence lasts longer than the match."""
+        return self.tr("not again", "absent to the end of the match")
+
     def out(self) -> str:
         """Somebody who does not return."""
         return self.tr("out")
