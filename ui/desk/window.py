@@ -30,6 +30,8 @@ from ui.desk.seats import OtherGame, Seats, Stacked
 from ui.desk.side import Side
 from ui.live import LiveShow
 
+LEAST = 900, 500
+"""A screen of 1920×1080 at 200 %, less a panel, shows every control."""
 ARROWS: Mapping[int, tuple[int, int]] = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
@@ -70,7 +72,7 @@ class DeskWindow(QMainWindow):
         self.help = HelpSheet(self._whole)
         self.clocks = Clocks(live, self.footer, self)
         self._connect()
-        self.setMinimumSize(1100, 640)
+        self.setMinimumSize(*LEAST)
         self.refresh()
         self.line.setFocus()
 
