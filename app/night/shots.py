@@ -141,7 +141,6 @@ def question_view(night: Night, number: int | None = None) -> QuestionView:
         parts=max(len(rules.parts), 1),
         partner=None if partner is None else (partner if isinstance(partner, str) else ""),
         text=item.screen_text if readable and item else None,
-        handout=(item.handout or None) if readable and item else None,
     )
 
 

@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>The Summit stays empty</source>
-        <translation>Вершина остаётся пустой</translation>
+        <translation>Вершина остаётся свободной</translation>
     </message>
     <message>
         <source>Takes the Summit: </source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>The Summit is empty</source>
-        <translation>Вершина пуста</translation>
+        <translation>Вершина свободна</translation>
     </message>
     <message>
         <source>King: %1, hold %2 of %3</source>

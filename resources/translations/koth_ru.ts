@@ -34,6 +34,10 @@
         <source>Not everything is saved: once more leaves, and loses the rest</source>
         <translation>Сохранено не всё: ещё раз — и несохранённое пропадёт</translation>
     </message>
+    <message>
+        <source>The hall would see no picture: once more leaves, nothing is lost</source>
+        <translation>Зал останется без картинки: ещё раз — выход, ничего не пропадёт</translation>
+    </message>
 </context>
 <context>
     <name>Flow</name>
@@ -126,6 +130,11 @@
     <message>
         <source>Handout</source>
         <translation>Раздатка</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>the format of a date</comment>
+        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>On the Summit and near it</source>

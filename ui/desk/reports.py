@@ -36,7 +36,7 @@ class Reports:
             parts.append(f'<span style="font-size:16px">{lines(panel.text)}</span>')
         else:
             parts.append(muted(self.tr("The question is read from paper")))
-        if panel.handout:
+        if panel.handout and panel.handout not in panel.text:
             parts.append(muted(self.tr("Handout: ")) + lines(panel.handout))
         if panel.answer:
             said = strong(self.tr("Answer: ") + escape(panel.answer), look.GREEN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTranslator
 
 from app.night.scenes import EndReason, QuestionView, Settled
 
@@ -89,6 +89,14 @@ class Screen:
     def handout(self) -> str:
         """Before the text of a handout."""
         return self.tr("Handout")
+
+    def day(self, iso: str) -> str:
+        """A date as people write it; what is no ISO date stays as it is."""
+        date = QDate.fromString(iso, Qt.DateFormat.ISODate)
+        if not date.isValid():
+            return iso
+        locale = QLocale(self.language) if self.language else QLocale()
+        return locale.toString(date, self.tr("d MMMM yyyy", "the format of a date"))
 
     def leaders(self) -> str:
         """The heading of the leaders' table."""

@@ -55,7 +55,7 @@ class PreviewWidget(PictureView):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setFont(font(12, BOLD))
             width = painter.fontMetrics().horizontalAdvance(self._badge) + 18
-            place = QRect(8, 8, width, 24)
+            place = QRect(8, self.height() - 32, width, 24)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(palette.WINE))
             painter.drawRoundedRect(QRectF(place), 5, 5)

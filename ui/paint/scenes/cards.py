@@ -27,7 +27,7 @@ def plan_welcome(scene: WelcomeScene, area: Box, words: Screen) -> Plan:
     inner = area.inset(MARGIN * 1.3, 40)
     head = inner.after(_EMBLEM + 44).top_slice(_EMBLEM)
     title = fit(scene.title or words.game(), head.w, head.h * 0.64, 104, 40, weight=BOLD, lines=2)
-    under = " · ".join(text for text in (scene.venue, scene.date) if text)
+    under = " · ".join(text for text in (scene.venue, words.day(scene.date)) if text)
     pieces: list[Piece] = [
         Emblem(Box(inner.x, inner.y, _EMBLEM, _EMBLEM)),
         Text(Box(head.x, head.y + 8, head.w, title.height), title, palette.GOLD),
