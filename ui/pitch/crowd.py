@@ -22,11 +22,14 @@ class Slots(NamedTuple):
     balls: tuple[Slot, ...]
 
 
-LIFT = 0.11
-"""How much higher a player stands for each height above the first, in sides."""
 _FIRST = -0.14
 FULL = 10
 """How many things a cell holds; more spread over its neighbours."""
+
+
+def sized(height: int) -> float:
+    """How large a thing is at a height, against one at the third: what flies higher is nearer."""
+    return 0.79 + 0.07 * height
 
 
 @lru_cache(maxsize=256)
@@ -40,7 +43,7 @@ def slots(men: int, balls: int) -> Slots:
         right, left = Slot(0.66, 0.0, 0.2), Slot(-0.66, 0.0, 0.2)
         return Slots((Slot(0.0, _FIRST, 0.42),), (right, left))
     places = _places(men + balls)
-    low = (Slot(dx, dy, min(0.21, radius)) for dx, dy, radius in places[men:])
+    low = (Slot(dx, dy, min(0.19, radius)) for dx, dy, radius in places[men:])
     return Slots(places[:men], tuple(low))
 
 

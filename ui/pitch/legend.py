@@ -7,19 +7,21 @@ from ui.paint.box import Box
 from ui.paint.parts import line
 from ui.paint.pieces import Piece
 from ui.pitch.balls import Ball, Kind
-from ui.pitch.man import Face, Man
+from ui.pitch.crowd import sized
+from ui.pitch.man import THICK, Face, Man
 from ui.pitch.words import PitchWords
 
 HEIGHT = 172.0
-_RADIUS = 24.0
+_RADIUS = 27.0
 
 
 def heights(box: Box, words: PitchWords) -> tuple[Piece, ...]:
     """The three heights as counters, in the lower left."""
     pieces: list[Piece] = [line(words.heights(), box.top_slice(36), 26, palette.MUTED, smallest=18)]
     for k in range(3):
-        x = box.x + _RADIUS + 6 + k * 72
-        pieces.append(Man(x, box.y + 88 - k * 6, Face("left", "", str(k + 1), _RADIUS, k + 1)))
+        x, height, radius = box.x + _RADIUS + 6 + k * 72, k + 1, _RADIUS * sized(k + 1)
+        y = box.y + 116 - radius * (1 + THICK * height)
+        pieces.append(Man(x, y, Face("left", "", str(height), radius, height)))
     return tuple(pieces)
 
 

@@ -1,8 +1,8 @@
 """A player on the pitch: a counter with role and number, stacked as high as it flies.
 
 Three things tell the heights apart without colour: how many discs lie under the counter (1 to 3),
-how high it stands in its cell, and the length of its shadow. Sides differ by shape (circle, square)
-and by the square's double edge.
+how high it stands in its cell, and how large it is. Sides differ by shape (circle, square) and by
+the square's double edge.
 """
 
 from __future__ import annotations

@@ -6,7 +6,8 @@ from collections import Counter, defaultdict
 from typing import NamedTuple
 
 from app.night.pitch_scene import PitchView, PlaceView, PlayerView
-from ui.pitch.crowd import FULL, LIFT, Slot, slots
+from ui.pitch import balls, man
+from ui.pitch.crowd import FULL, Slot, sized, slots
 from ui.pitch.field import Field
 from ui.pitch.marks import Huddle
 
@@ -29,21 +30,21 @@ def bludger(number: int) -> str:
 
 def spots(view: PitchView, field: Field) -> dict[str, Spot]:
     """Every player on the pitch (by id) and every ball that is seen and in nobody's hands."""
-    men: dict[int, list[tuple[str, PlayerView, PlaceView]]] = defaultdict(list)
-    balls: dict[int, list[tuple[str, PlaceView]]] = defaultdict(list)
+    flying: dict[int, list[tuple[str, PlayerView, PlaceView]]] = defaultdict(list)
+    loose: dict[int, list[tuple[str, PlaceView]]] = defaultdict(list)
     for player in view.players:
         if player.at is not None:
-            men[player.at.cell].append((player.id, player, player.at))
+            flying[player.at.cell].append((player.id, player, player.at))
     for name, at in _loose(view):
-        balls[at.cell].append((name, at))
+        loose[at.cell].append((name, at))
     made: dict[str, Spot] = {}
-    for cell in {*men, *balls}:
-        here = sorted(men[cell], key=lambda one: (-one[2].height, one[1].side, one[0]))
-        both = slots(len(here), len(balls[cell]))
+    for cell in {*flying, *loose}:
+        here = sorted(flying[cell], key=lambda one: (-one[2].height, one[1].side, one[0]))
+        both = slots(len(here), len(loose[cell]))
         for (name, _, at), slot in zip(here, both.men, strict=True):
-            made[name] = _spot(field, cell, slot, at.height, lift=len(here) <= 2)
-        for (name, at), slot in zip(balls[cell], both.balls, strict=True):
-            made[name] = _spot(field, cell, slot, at.height, lift=not here)
+            made[name] = _spot(field, at, slot, man.THICK if len(here) <= 2 else 0.0)
+        for (name, at), slot in zip(loose[cell], both.balls, strict=True):
+            made[name] = _spot(field, at, slot, 0.0 if here else balls.THICK)
     return made
 
 
@@ -64,8 +65,12 @@ def _loose(view: PitchView) -> list[tuple[str, PlaceView]]:
     return made
 
 
-def _spot(field: Field, cell: int, slot: Slot, height: int, *, lift: bool) -> Spot:
-    x, y = field.point(cell)
-    up = LIFT * (height - 1) if lift else 0.0
-    side = field.side
-    return Spot(x + slot.dx * side, y + (slot.dy - up) * side, slot.radius * side, height)
+def _spot(field: Field, at: PlaceView, slot: Slot, thick: float) -> Spot:
+    """A thing in its slot: the higher, the larger, and the higher up on its discs, `thick` each.
+
+    All stand on one line so; in a crowd (`thick` 0) each keeps to the middle of its slot.
+    """
+    (x, y), side, height = field.point(at.cell), field.side, at.height
+    radius = slot.radius * sized(height)
+    up = radius * (1 + thick * height) - slot.radius * (1 + thick) if thick else 0.0
+    return Spot(x + slot.dx * side, y + (slot.dy - up) * side, radius * side, height)
