@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QToolBar, QToolButton, QWidget
 
+from app.night.night import Night
 from app.night.rehearsal import Act, Rehearsal
 from ui.live import LiveShow
 
 PACES = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 SIMULATED = "rehearsal"
+
+
+class Hall(Protocol):
+    """A simulated hall: ask it for the next act again and again."""
+
+    def next(self, night: Night) -> Act | None:
+        """The next act; None when it has nothing more to do."""
 
 
 class DemoBar(QToolBar):
@@ -18,10 +28,12 @@ class DemoBar(QToolBar):
     Whatever a person does at the desk meanwhile counts as well; the hall goes on from there.
     """
 
-    def __init__(self, live: LiveShow, seed: int, pace: float, parent: QWidget) -> None:
+    def __init__(
+        self, live: LiveShow, seed: int, pace: float, parent: QWidget, hall: Hall | None = None
+    ) -> None:
         super().__init__(parent)
         self._live = live
-        self._hall = Rehearsal(seed)
+        self._hall: Hall = hall or Rehearsal(seed)
         self._pace = pace
         self._next: Act | None = None
         self._timer = QTimer(self)

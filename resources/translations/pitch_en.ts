@@ -5,9 +5,37 @@
     <name>PitchDesk</name>
     <message numerus="yes">
         <source>%n order(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n order missing</numerusform>
+            <numerusform>%n orders missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow card(s)</source>
+        <translation>
+            <numerusform>%n yellow card</numerusform>
+            <numerusform>%n yellow cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left</source>
+        <translation>
+            <numerusform>%n round left</numerusform>
+            <numerusform>%n rounds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) off</source>
+        <translation>
+            <numerusform>off for %n round</numerusform>
+            <numerusform>off for %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s) wait</source>
+        <translation>
+            <numerusform>%n proposal waits</numerusform>
+            <numerusform>%n proposals wait</numerusform>
         </translation>
     </message>
 </context>
@@ -26,37 +54,6 @@
         <translation>
             <numerusform>+%n point</numerusform>
             <numerusform>+%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>words</name>
-    <message numerus="yes">
-        <source>%n yellow card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n proposal(s) wait</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -372,6 +372,10 @@
         <translation>Открыть запись…</translation>
     </message>
     <message>
+        <source>Quidditch</source>
+        <translation>Квиддич</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>

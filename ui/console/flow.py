@@ -30,6 +30,7 @@ from ui.desk.dialogs.program import ScreenChoice
 from ui.desk.dialogs.settings_sheet import SettingsSheet
 from ui.desk.start.trouble import Troubles
 from ui.desk.start.window import StartWindow
+from ui.pitch.desk.evening_sheet import EveningOfMatch
 from ui.screen import ProjectorLink
 
 
@@ -63,6 +64,7 @@ class Flow(QObject):
         start.record_opened.connect(self._open_record)
         start.language_chosen.connect(self._choose_language)
         start.settings_asked.connect(self._ask_settings)
+        start.match_asked.connect(self._ask_match)
         start.retried.connect(self._use_folder)
         start.closed.connect(self.leave_program)
         start.seconds = self._settings.timer_seconds
@@ -174,6 +176,17 @@ class Flow(QObject):
 
     def _open_record(self, text: str) -> None:
         self._enter(lambda: self._nights.found(RecordOpened(text)))
+
+    def _ask_match(self) -> None:
+        """A match of its own: its evening first, then its sides."""
+        sheet = EveningOfMatch(self._start, today())
+        sheet.founded.connect(self._found_for_match)
+        sheet.open()
+
+    def _found_for_match(self, founded: Founded) -> None:
+        self._found(founded, None)
+        if self._evening is not None:
+            self._evening.pitch.found()
 
     def _enter(self, opened: Callable[[], OpenNight]) -> None:
         assert self._start is not None

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Coroutine
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from app.night.match.rehearsal import MatchRehearsal
 from app.night.nights import OpenNight
 from app.night.scenes import Shot
 from app.store.errors import StoreError
 from app.store.settings import Settings
+from ui.demo import DemoBar
 from ui.desk.dialogs.actions import EveningDialogs
 from ui.desk.dialogs.program import Program
 from ui.desk.window import DeskWindow
 from ui.live import LiveShow
 from ui.paint import aspect_width
+from ui.pitch.desk.opened import RefereeDialogs
+from ui.pitch.desk.page import RefereePage
 from ui.screen import Identity, PreviewWidget, ProjectorLink, ScreenWindow, Stage
 
 
@@ -35,6 +40,12 @@ class EveningWindows(QObject):
         self.preview = PreviewWidget(self.stage)
         dialogs = EveningDialogs(lambda: self.desk, self.live, program, self._say_done)
         self.desk = DeskWindow(self.live, self, self.preview, dialogs)
+        self.pitch = RefereeDialogs(lambda: self.desk, self.live, program.records, new_seed)
+        self._aside = PreviewWidget(self.stage)
+        self.desk.seat(RefereePage(self.live, self.pitch, self._aside))
+        self.pitch.said = self.desk.say
+        self.pitch.rehearse = self._rehearse
+        self._sides: DemoBar | None = None
         bound = identity_from(self.settings.projector)
         self.link = ProjectorLink(self.screen, self.desk, bound)
         self._warned = -1
@@ -72,15 +83,23 @@ class EveningWindows(QObject):
         self.desk.refresh()
 
     def may_leave(self) -> bool:
-        """Whether the evening can be left: at once where all is saved, else when told twice."""
-        evening = self.night.evening
-        if evening.try_saving() or self._warned == len(evening.timeline.steps):
+        """Whether the evening can be left: where somebody loses by it, at a second try only."""
+        steps = len(self.night.evening.timeline.steps)
+        why_not = self._why_stay()
+        if not why_not or self._warned == steps:
             return True
-        self._warned = len(evening.timeline.steps)
-        self.desk.say(
-            self.tr("Not everything is saved: once more leaves, and loses the rest"), "fault"
-        )
+        self._warned = steps
+        self.desk.say(why_not, "fault")
         return False
+
+    def _why_stay(self) -> str:
+        """What leaving now would cost; "" where it costs nothing."""
+        if not self.night.evening.try_saving():
+            return self.tr("Not everything is saved: once more leaves, and loses the rest")
+        night = self.live.night
+        if self.link.attached and not night.ended and not night.rehearsal:
+            return self.tr("The hall would see no picture: once more leaves, nothing is lost")
+        return ""
 
     def shut(self) -> StoreError | None:
         """Close every window and let go of the night; what is committed stays as it is.
@@ -118,10 +137,22 @@ class EveningWindows(QObject):
         task.add_done_callback(self._tasks.discard)
 
     def _follow_projector(self) -> None:
-        self.preview.set_units(aspect_width(self.screen.width(), self.screen.height()))
+        for small in (self.preview, self._aside):
+            small.set_units(aspect_width(self.screen.width(), self.screen.height()))
         bound = self.link.identity
         if bound is not None:
             self.desk.show_projector(bound.label(), attached=self.link.attached)
+
+    def _rehearse(self) -> None:
+        """Two simulated sides play the match, with reins to hold them."""
+        if self._sides is not None:
+            self._sides.start()
+            return
+        seed = int.from_bytes(new_seed()[:4], "big")
+        sides = MatchRehearsal(seed, "ru" if self.settings.language == "ru" else "en")
+        self._sides = DemoBar(self.live, seed, 1.0, self.desk, sides)
+        self.desk.addToolBar(self._sides)
+        self._sides.start()
 
     def _say_done(self, sentence: str) -> None:
         self.desk.say(sentence, "done")
@@ -129,6 +160,11 @@ class EveningWindows(QObject):
     def _host_closes(self) -> bool:
         self.closed.emit()
         return False
+
+
+def new_seed() -> bytes:
+    """The 32 bytes of chance of a new match."""
+    return secrets.token_bytes(32)
 
 
 def identity_from(text: str) -> Identity | None:

@@ -30,6 +30,7 @@ class Home(QWidget):
     record_opened = Signal(str)
     language_chosen = Signal(str)
     settings_asked = Signal()
+    match_asked = Signal()
     retried = Signal()
 
     def __init__(self) -> None:
@@ -44,6 +45,7 @@ class Home(QWidget):
         self.last_title, self.last_state = label("large"), label("muted", wrap=False)
         self.go_on = button("go", enter=True)
         self.new, self.rehearse, self.record = button("wide"), button("wide"), button("wide")
+        self.match = button("wide")
         self.language, self.settings, self.retry = button(), button(), button("first")
         self.rescue = button("loud")
         self.list = GamesList()
@@ -101,6 +103,7 @@ class Home(QWidget):
             (self.new, self.tr("New game"), "Ctrl+N"),
             (self.rehearse, self.tr("Rehearsal"), "Ctrl+R"),
             (self.record, self.tr("Open a record…"), "Ctrl+O"),
+            (self.match, self.tr("Quidditch"), "F8"),
             (self.settings, self.tr("Settings"), "Ctrl+,"),
             (self.retry, self.tr("Try again"), ""),
             (self.go_on, self.tr("Go on"), "Enter"),
@@ -138,7 +141,7 @@ class Home(QWidget):
         self._last_card: QFrame = card(
             row(column(self.last_title, self.last_state, gap=4), self.go_on, stretch=True)
         )
-        verbs = row(self.new, self.rehearse, self.record, None, self._keys)
+        verbs = row(self.new, self.rehearse, self.record, self.match, None, self._keys)
         problem = row(self.problem, self.rescue, stretch=True)
         games = card(self._games_title, self.list, problem)
         banner = row(self.banner, self.retry, stretch=True)
@@ -152,6 +155,7 @@ class Home(QWidget):
         self.new.clicked.connect(lambda: self.new_game.emit(False))
         self.rehearse.clicked.connect(lambda: self.new_game.emit(True))
         self.record.clicked.connect(self._ask)
+        self.match.clicked.connect(self.match_asked)
         self.settings.clicked.connect(self.settings_asked)
         self.retry.clicked.connect(self.retried)
         self.language.clicked.connect(self._switch)
@@ -162,6 +166,7 @@ class Home(QWidget):
             (self.new, "Ctrl+N"),
             (self.rehearse, "Ctrl+R"),
             (self.record, "Ctrl+O"),
+            (self.match, "F8"),
             (self.settings, "Ctrl+,"),
             (self.language, "Ctrl+L"),
         ):
@@ -229,7 +234,7 @@ class Home(QWidget):
 
     def _enable(self) -> None:
         usable = self._service is not None
-        for made in (self.new, self.rehearse, self.record, self.list, self.settings):
+        for made in (self.new, self.rehearse, self.record, self.match, self.list, self.settings):
             made.setEnabled(usable)
 
     def _go_on(self) -> None:

@@ -22,6 +22,7 @@ class StartWindow(QMainWindow):
 
     `opened` carries the path of a game; `founded` a Founded and a ChoosePack or None;
     `record_opened` the text of a record that can be replayed; `language_chosen` "ru" or "en".
+    `match_asked`: a match of Quidditch without a game on the hill.
     `retried`: the data folder could not be used, and the host has tried to help. `closed`: the host
     has closed the window. `seconds` is the usual time for an answer in a new game.
     """
@@ -31,6 +32,7 @@ class StartWindow(QMainWindow):
     record_opened = Signal(str)
     language_chosen = Signal(str)
     settings_asked = Signal()
+    match_asked = Signal()
     retried = Signal()
     closed = Signal()
 
@@ -48,6 +50,7 @@ class StartWindow(QMainWindow):
         self.home.record_opened.connect(self.record_opened)
         self.home.language_chosen.connect(self.language_chosen)
         self.home.settings_asked.connect(self.settings_asked)
+        self.home.match_asked.connect(self.match_asked)
         self.home.retried.connect(self.retried)
         self.resize(1120, 680)
         self._say()

@@ -23,8 +23,8 @@ class PitchDialogs(Protocol):
     def correct(self, player: str | None = None) -> None:
         """An order already played is put right, with a preview."""
 
-    def paste(self) -> None:
-        """The orders of a team are pasted."""
+    def paste(self, tact: int = 1) -> None:
+        """The orders of a team are pasted; `tact` is where lines without one begin."""
 
     def save_record(self) -> None:
         """The open record of the match is written to a file."""

@@ -8,10 +8,11 @@ from app.night.match.state import MatchState
 from app.night.match.values import Order, Side
 from app.night.match.views import pitch_view, place_view, player_view
 from app.night.pitch_scene import PlayerView
+from ui.desk.phrases import translate
 from ui.desk.words import refusal_text
 from ui.pitch.desk.board import BoardView, Plan
 from ui.pitch.desk.hand import Hand
-from ui.pitch.desk.rows import OrderCell, RowView
+from ui.pitch.desk.rows import OrderCell, RowView, State
 from ui.pitch.desk.team import TeamSheetView
 from ui.pitch.desk.words import PitchDesk
 
@@ -96,13 +97,12 @@ def _row(
 
 
 def _note(match: MatchState, player: PlayerView) -> str:
-    words = PitchDesk()
     if _benched(player):
         return ""
     if misses_turn(match, player.id):
-        return words.tr("misses the turn")
+        return translate("PitchDesk", "misses the turn")
     if player.at is None and player.back_in_round == match.now.round and not player.out:
-        return words.tr("comes back")
+        return translate("PitchDesk", "comes back")
     return ""
 
 
@@ -116,16 +116,16 @@ def _cell(
         return OrderCell("", "missing" if missing else "played" if played else "none")
     if covered and not played:
         return OrderCell("•••", "covered")
-    text = order_text(order)
-    if refused is not None:
-        return OrderCell(text, "refused", refusal_text(refused))
-    return OrderCell(text, "played" if played else "given")
+    text = PitchDesk().short(place_view(order.to), order.action, place_view(order.target))
+    reason = "" if refused is None else refusal_text(refused)
+    state: State = "refused" if refused is not None else "played" if played else "given"
+    return OrderCell(text, state, reason, order_text(order), bool(order.comment))
 
 
 def order_text(order: Order) -> str:
-    """An order in short, with a mark where it has a comment."""
+    """An order in words, with its comment."""
     text = PitchDesk().order(place_view(order.to), order.action, place_view(order.target))
-    return f"{text} “”" if order.comment else text
+    return f"{text} “{order.comment}”" if order.comment else text
 
 
 def cell_text(match: MatchState, cell: int) -> str:

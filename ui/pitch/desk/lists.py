@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from ui.desk import look
 from ui.desk.ink import tip
+from ui.desk.phrases import translate
 from ui.paint.fonts import MEDIUM
 from ui.pitch.desk.log import Entry
 from ui.pitch.desk.words import PitchDesk
@@ -71,7 +72,7 @@ class Lists(QFrame):
 
     def show_entries(self, entries: Mapping[Tab, Sequence[Entry]]) -> None:
         """Fill the lists; the words of the tabs follow the language."""
-        words, names = PitchDesk(), self.names()
+        _words, names = PitchDesk(), self.names()
         for tab, button in self._buttons.items():
             count = len(entries.get(tab, ()))
             counted = tab in ("proposals", "decisions", "off") and count
@@ -82,18 +83,17 @@ class Lists(QFrame):
             button.setAccessibleName(button.text())
             shown = self.lists[tab]
             shown.setAccessibleName(names[tab])
-            shown.show_entries(entries.get(tab, ()), words.tr("nothing yet"))
+            shown.show_entries(entries.get(tab, ()), translate("PitchDesk", "nothing yet"))
 
     def names(self) -> dict[Tab, str]:
         """The names of the lists."""
-        words = PitchDesk()
         return {
-            "tact": words.tr("Last tact"),
-            "draws": words.tr("Draws"),
-            "proposals": words.tr("Proposals"),
-            "decisions": words.tr("Decisions"),
-            "off": words.tr("Off the pitch"),
-            "odds": words.tr("Odds"),
+            "tact": translate("PitchDesk", "Last tact"),
+            "draws": translate("PitchDesk", "Draws"),
+            "proposals": translate("PitchDesk", "Proposals"),
+            "decisions": translate("PitchDesk", "Decisions"),
+            "off": translate("PitchDesk", "Off the pitch"),
+            "odds": translate("PitchDesk", "Odds"),
         }
 
     def texts(self, tab: Tab) -> list[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from app.night.match.state import MatchState
 from app.night.match.values import Decision, Side
 from ui.desk.dialogs.words import put
+from ui.desk.phrases import translate
 from ui.desk.words import refusal_text
 from ui.pitch.desk.glimpse import player_of, players
 from ui.pitch.desk.words import PitchDesk
@@ -31,11 +32,11 @@ def draws(match: MatchState) -> tuple[Entry, ...]:
     for draw in moments[-1].draws:
         outcome = draw.outcome
         if isinstance(outcome, bool):
-            told = words.tr("yes") if outcome else words.tr("no")
+            told = translate("PitchDesk", "yes") if outcome else translate("PitchDesk", "no")
         else:
             told = str(outcome)
         hand = match.draws.get(draw.at)
-        by = put(words.tr("by hand: %1"), hand.by) if hand is not None else ""
+        by = put(translate("PitchDesk", "by hand: %1"), hand.by) if hand is not None else ""
         text = f"{draw.at}   {words.percent(draw.p)} → {told}"
         found.append(Entry(f"{text}   {by}" if by else text, f"u = {draw.u:.4f}", draw.at))
     return tuple(found)
@@ -56,7 +57,6 @@ def proposals(match: MatchState) -> tuple[Entry, ...]:
 
 def decisions(match: MatchState) -> tuple[Entry, ...]:
     """Every entry of the referee, the latest first, and every order put right."""
-    words = PitchDesk()
     found = []
     for name, sheet in match.sheets.items():
         for number, decision in enumerate(sheet.decisions, 1):
@@ -65,7 +65,10 @@ def decisions(match: MatchState) -> tuple[Entry, ...]:
     for event in match.corrections:
         where = f"{event.round}.{event.entry.tact}"
         text = put(
-            words.tr("%1: order of %2 put right — %3"), where, event.entry.player, event.reason
+            translate("PitchDesk", "%1: order of %2 put right — %3"),
+            where,
+            event.entry.player,
+            event.reason,
         )
         found.append(Entry(text, event.by))
     return tuple(reversed(found))
@@ -79,9 +82,9 @@ def decision_text(match: MatchState, decision: Decision) -> str:
     if decision.type == "substitute":
         parts.append(f"{decision.out} → {decision.in_}")
     if decision.type == "remove":
-        whole = words.tr("for the match")
+        whole = translate("PitchDesk", "for the match")
         rounds = decision.rounds
-        parts.append(whole if rounds is None else words.tr("%n round(s) off", "", rounds))
+        parts.append(whole if rounds is None else words.rounds_off(rounds))
     return " ".join(part for part in parts if part)
 
 
@@ -109,23 +112,30 @@ def balls(match: MatchState) -> tuple[Entry, ...]:
     quaffle = now.quaffle
     if quaffle.holder is not None:
         held = words.player(player_of(match, match.match.ids[quaffle.holder]))
-        found.append(Entry(put(words.tr("quaffle: %1"), held)))
+        found.append(Entry(put(translate("PitchDesk", "quaffle: %1"), held)))
     elif quaffle.at is not None:
-        found.append(Entry(put(words.tr("quaffle: %1"), quaffle.at)))
+        found.append(Entry(put(translate("PitchDesk", "quaffle: %1"), quaffle.at)))
     for number, bludger in enumerate(now.bludgers, 1):
-        text = words.tr("bludger %1: %2, beaten") if bludger.course else words.tr("bludger %1: %2")
+        text = (
+            translate("PitchDesk", "bludger %1: %2, beaten")
+            if bludger.course
+            else translate("PitchDesk", "bludger %1: %2")
+        )
         found.append(Entry(put(text, number, bludger.at)))
     if now.snitch is not None:
-        seen = words.tr("visible") if now.snitch.visible else words.tr("hidden from the hall")
-        text = words.tr("snitch: %1, to %2, %3")
+        seen = (
+            translate("PitchDesk", "visible")
+            if now.snitch.visible
+            else translate("PitchDesk", "hidden from the hall")
+        )
+        text = translate("PitchDesk", "snitch: %1, to %2, %3")
         found.append(Entry(put(text, now.snitch.at, now.snitch.toward, seen)))
     return tuple(found)
 
 
 def lost(match: MatchState) -> tuple[Entry, ...]:
     """What was entered and has lost its ground after a correction."""
-    words = PitchDesk()
     return tuple(
-        Entry(put(words.tr("without ground now: %1"), refusal_text(entry.refused)))
+        Entry(put(translate("PitchDesk", "without ground now: %1"), refusal_text(entry.refused)))
         for entry in match.lost
     )

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.night.match.odds import TactOdds, coming_odds
 from app.night.match.state import MatchState
 from ui.desk.dialogs.words import put
+from ui.desk.phrases import translate
 from ui.pitch.desk.glimpse import player_of
 from ui.pitch.desk.log import Entry
 from ui.pitch.desk.words import PitchDesk
@@ -37,20 +38,19 @@ class OddsJob(QObject):
 
     def entries(self, match: MatchState | None) -> tuple[Entry, ...]:
         """The odds as lines; of another state than the one asked, none."""
-        words = PitchDesk()
         if match is None or self._asked is not match:
-            return (Entry(words.tr("O works out the odds of the coming tact")),)
+            return (Entry(translate("PitchDesk", "O works out the odds of the coming tact")),)
         if self._working:
-            return (Entry(words.tr("working out…")),)
+            return (Entry(translate("PitchDesk", "working out…")),)
         if self._answer is None:
-            return (Entry(words.tr("nothing more is played")),)
+            return (Entry(translate("PitchDesk", "nothing more is played")),)
         return self._lines(match, self._answer)
 
     def _lines(self, match: MatchState, found: TactOdds) -> tuple[Entry, ...]:
         words = PitchDesk()
-        head = words.tr("Tact %1.%2: exact")
+        head = translate("PitchDesk", "Tact %1.%2: exact")
         if found.samples is not None:
-            head = words.tr("Tact %1.%2: sampled, %3 times")
+            head = translate("PitchDesk", "Tact %1.%2: sampled, %3 times")
         lines = [Entry(put(head, found.round, found.tact, found.samples))]
         for event in found.chances:
             if event.p < LEAST:

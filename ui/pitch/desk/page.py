@@ -12,6 +12,7 @@ from app.night.match.state import MatchState
 from app.night.match.values import Side
 from app.night.pitch_scene import PlayerView
 from ui.desk.keys import Key
+from ui.desk.phrases import translate
 from ui.desk.seats import SayIt
 from ui.live import LiveShow
 from ui.pitch.desk.bar import PitchBar
@@ -26,7 +27,7 @@ from ui.pitch.desk.team import TeamSheetPanel
 from ui.pitch.desk.words import PitchDesk
 
 SIDES: tuple[Side, Side] = ("left", "right")
-SHEET_WIDTH, PREVIEW_WIDTH, LOW = 284, 232, 146
+SHEET_WIDTH, PREVIEW_WIDTH, LOW = 296, 232, 146
 ACTIONS = ("catch", "throw", "drop", "beat")
 
 
@@ -97,7 +98,7 @@ class RefereePage(QWidget):
         for side, sheet in self.sheets.items():
             sheet.show_view(sheet_view(match, side, hand, covered=side in covered))
         self.board.show_view(board_view(match, hand, covered))
-        self.board.setAccessibleName(PitchDesk().tr("Pitch"))
+        self.board.setAccessibleName(translate("PitchDesk", "Pitch"))
         self.board.setAccessibleDescription(self.referee.where())
         self.lists.show_entries({**entries_of(match), "odds": self.odds.entries(match)})
 
@@ -131,7 +132,7 @@ class RefereePage(QWidget):
 
     def prompt(self) -> str:
         """What may be typed now, for the empty line."""
-        return PitchDesk().tr("L2 12(2) throw 5(2), Enter")
+        return translate("PitchDesk", "L2 12(2) throw 5(2), Enter")
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language at once."""
@@ -149,7 +150,7 @@ class RefereePage(QWidget):
             "stay": self._stay,
             "comment": self._comment,
             "cover": self._cover,
-            "paste": lambda _: self.dialogs.paste(),
+            "paste": lambda _: self.dialogs.paste(self.referee.hand.tact),
             "odds": self._odds,
             "dice": lambda _: self.dialogs.dice(self.referee.wanted()),
             "decide": lambda _: self.dialogs.decide(),

@@ -21,6 +21,7 @@ from app.night.match.steps import match_step
 from app.night.match.values import Action, Order, Side
 from app.night.refusal import Refused
 from ui.desk.dialogs.words import put
+from ui.desk.phrases import translate
 from ui.desk.words import refusal_text
 from ui.live import LiveShow
 from ui.pitch.desk.glimpse import order_text, player_of, side_order
@@ -88,8 +89,9 @@ class Referee(QObject):
         self._armed = ""
         if isinstance(refused, MatchRefusal) and refused.reason is MatchReason.NO_ORDERS:
             self._armed = "next"
-            words = PitchDesk()
-            text = words.tr("No order has been entered: Space once more plays without")
+            text = translate(
+                "PitchDesk", "No order has been entered: Space once more plays without"
+            )
             self.said.emit(text, "ask")
         elif refused is not None:
             self.refuse(refused)
@@ -102,13 +104,13 @@ class Referee(QObject):
             self._played(wishes.PlayRound())
 
     def _played(self, step: intents.Intent) -> None:
-        words, match = PitchDesk(), self.match
+        _words, match = PitchDesk(), self.match
         told = ""
         if isinstance(step, wishes.PlayTact | wishes.PlayRound) and match is not None:
             moment = match.moments[-1]
-            told = put(words.tr("Played: tact %1.%2"), moment.round, moment.tact)
+            told = put(translate("PitchDesk", "Played: tact %1.%2"), moment.round, moment.tact)
             if match.waiting:
-                told += " · " + words.tr("%n proposal(s) wait", "", len(match.waiting))
+                told += " · " + PitchDesk().proposals(len(match.waiting))
         self.said.emit(told, "done" if told else "hint")
 
     def end_match(self, stamp: Stamp) -> None:
@@ -116,11 +118,15 @@ class Referee(QObject):
         match = self.match
         if match is not None and not match.over and self._armed != "end":
             self._armed = "end"
-            text = PitchDesk().tr("End the match as it stands? Press Ctrl W once more")
+            text = translate("PitchDesk", "End the match as it stands? Press Ctrl W once more")
             self.said.emit(text, "ask")
             return
         self._armed = ""
-        self.do(wishes.EndMatch(), stamp, PitchDesk().tr("The match is closed: its seed is told"))
+        self.do(
+            wishes.EndMatch(),
+            stamp,
+            translate("PitchDesk", "The match is closed: its seed is told"),
+        )
 
     def wanted(self) -> str:
         """The address of the draw that a hand must make first; "" without one."""
@@ -172,11 +178,23 @@ class Referee(QObject):
         return True
 
     def act(self, stamp: Stamp) -> None:
-        """Enter: the cell of the keyboard."""
+        """Enter: the cell of the keyboard; on a chaser before a penalty, that it shoots (Q26)."""
+        if self._may_shoot():
+            self.do(wishes.NameChaser(self.hand.player or ""), stamp)
+            return
         if self.hand.cursor is not None and self.hand.player is not None:
             self.click(self.hand.cursor, stamp)
         else:
             self.next_player(1)
+
+    def _may_shoot(self) -> bool:
+        match, player = self.match, self.hand.player
+        if match is None or player is None or match.now.kind != "penalty" or match.now.tact > 1:
+            return False
+        view = player_of(match, player)
+        holder = match.now.quaffle.holder
+        same = holder is not None and match.match.sides[holder] == view.side
+        return view.role == "chaser" and view.at is None and same
 
     def click(self, cell: int, stamp: Stamp) -> None:
         """A cell becomes the flight's end, or the target of what was asked."""
@@ -203,7 +221,7 @@ class Referee(QObject):
         """C is entered at once; T, D and B wait for the target."""
         match, hand = self.match, self.hand
         if match is None or hand.player is None:
-            self.said.emit(PitchDesk().tr("Choose a player first"), "ask")
+            self.said.emit(translate("PitchDesk", "Choose a player first"), "ask")
             return
         action: Action = _ACTIONS[name]
         order = order_of(match, hand.tact, hand.player) or Order()
@@ -240,12 +258,11 @@ class Referee(QObject):
         read = latin_sides(text, match.match.ids)
         if not self.do(wishes.EnterText(read, side, self.hand.tact), stamp):
             return False
-        words = PitchDesk()
         refused = self.refusals()
         if refused:
             self.said.emit(refused, "ask")
         else:
-            self.said.emit(words.tr("Entered"), "done")
+            self.said.emit(translate("PitchDesk", "Entered"), "done")
         return True
 
     def refusals(self) -> str:
@@ -263,24 +280,29 @@ class Referee(QObject):
         refused = why_refused(self.live.night, wish)
         if refused is not None:
             return refusal_text(refused), "ask"
-        return PitchDesk().tr("Enter enters the orders"), "hint"
+        return translate("PitchDesk", "Enter enters the orders"), "hint"
 
     def where(self) -> str:
         """The player chosen, its order, and what the next cell is for."""
         words, match, hand = PitchDesk(), self.match, self.hand
         if match is None or hand.player is None:
-            return words.tr(
-                "PgDn or a click chooses a player · L2 12(2) types an order · F1 all keys"
+            return translate(
+                "PitchDesk",
+                "PgDn or a click chooses a player · L2 12(2) types an order · F1 all keys",
             )
         player = words.player(player_of(match, hand.player))
-        parts = [player, put(words.tr("tact %1"), hand.tact)]
+        parts = [player, put(translate("PitchDesk", "tact %1"), hand.tact)]
         order = order_of(match, hand.tact, hand.player)
         if order is not None:
             parts.append(order_text(order))
         if hand.cursor is not None:
-            parts.append(put(words.tr("cell %1, height %2"), hand.cursor, hand.height))
+            parts.append(
+                put(translate("PitchDesk", "cell %1, height %2"), hand.cursor, hand.height)
+            )
+        if self._may_shoot():
+            parts.append(translate("PitchDesk", "Enter: this chaser takes the penalty"))
         if hand.aiming is not None:
-            parts.append(put(words.tr("target of: %1"), words.action(hand.aiming)))
+            parts.append(put(translate("PitchDesk", "target of: %1"), words.action(hand.aiming)))
         refused = self.refusal_of(hand)
         return " · ".join([*parts, *([refused] if refused else [])])
 
@@ -296,7 +318,7 @@ class Referee(QObject):
         """The chosen order as a line that waits for its comment."""
         match, hand = self.match, self.hand
         if match is None or hand.player is None:
-            self.said.emit(PitchDesk().tr("Choose a player first"), "ask")
+            self.said.emit(translate("PitchDesk", "Choose a player first"), "ask")
             return ""
         order = order_of(match, hand.tact, hand.player) or Order()
         return f"{hand.player} {write_order(replace(order, comment=None))} # {order.comment or ''}"
@@ -310,7 +332,7 @@ class Referee(QObject):
 
     def drop_proposal(self, key: str, stamp: Stamp) -> None:
         """Do not follow a proposal."""
-        self.do(wishes.DropProposal(key), stamp, PitchDesk().tr("Proposal dropped"))
+        self.do(wishes.DropProposal(key), stamp, translate("PitchDesk", "Proposal dropped"))
 
     def _enter(self, order: Order, stamp: Stamp) -> bool:
         player = self.hand.player

@@ -31,11 +31,13 @@ V = Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class OrderCell:
-    """One tact of a player's line: its text, how it stands, and why it is refused."""
+    """One tact of a player's line: in short, how it stands, why it is refused, and in full."""
 
     text: str
     state: State
     reason: str = ""
+    full: str = ""
+    comment: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,9 @@ class PlayerRow(QWidget):
         if view is None:
             return ""
         parts = [words.player(view.player), words.absence(view.player), view.note]
-        parts += [f"{n}: {order.text}" for n, order in enumerate(view.orders, 1) if order.text]
+        for number, order in enumerate(view.orders, 1):
+            if order.text:
+                parts.append(f"{number}: {order.full or order.text}")
         return ", ".join(part for part in parts if part)
 
     def sizeHint(self) -> QSize:
@@ -135,7 +139,9 @@ class PlayerRow(QWidget):
         room = QRectF(LEFT, 2, self.width() - LEFT - 6, HALF - 2)
         painter.setFont(look.type_of(14, BOLD))
         where = words.absence(view.player)
-        painter.setPen(QColor(look.INK if view.player.at is not None else look.RED))
+        off = view.player.out or view.player.back_in_round is not None
+        here = look.INK if view.player.at is not None else look.RED if off else look.MUTED
+        painter.setPen(QColor(here))
         painter.drawText(room, V | Qt.AlignmentFlag.AlignRight, where)
         taken = painter.fontMetrics().horizontalAdvance(where) + 8
         painter.setFont(look.type_of(14, MEDIUM))
@@ -170,6 +176,10 @@ class PlayerRow(QWidget):
             text, Qt.TextElideMode.ElideRight, int(room.width() - 4)
         )
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, short)
+        if order.comment:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(look.BLUE))
+            painter.drawEllipse(QRectF(room.right() - 5, room.top() + 1, 4, 4))
 
     def _cell(self, number: int) -> QRectF:
         count = max(1, len(self.view.orders) if self.view else 1)

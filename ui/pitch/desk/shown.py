@@ -12,6 +12,7 @@ from app.night.match.steps import match_step
 from app.night.match.views import pitch_view
 from app.night.night import Night
 from ui.desk.dialogs.words import put
+from ui.desk.phrases import translate
 from ui.desk.words import refusal_text
 from ui.pitch.desk import log
 from ui.pitch.desk.bar import BarView
@@ -25,8 +26,10 @@ def bar_view(night: Night, match: MatchState | None) -> BarView:
     """The score, where the match is, and the big key."""
     words = PitchDesk()
     if match is None:
-        step = words.tr("found a match")
-        return BarView("", "", (0, 0), words.tr("No match yet"), step, rehearsal=night.rehearsal)
+        step = translate("PitchDesk", "found a match")
+        return BarView(
+            "", "", (0, 0), translate("PitchDesk", "No match yet"), step, rehearsal=night.rehearsal
+        )
     step, barred = _step(match)
     return BarView(
         left=match.names("left") or words.side("left"),
@@ -41,67 +44,67 @@ def bar_view(night: Night, match: MatchState | None) -> BarView:
 
 def _step(match: MatchState) -> tuple[str, str]:
     """What the big key does, and why it does nothing now."""
-    words = PitchDesk()
     match match_step(match):
         case wishes.RestPitch():
-            return words.tr("seen: go on"), ""
+            return translate("PitchDesk", "seen: go on"), ""
         case wishes.EndMatch():
-            return words.tr("close the match"), ""
+            return translate("PitchDesk", "close the match"), ""
         case wishes.PlayTact():
             return _play(match), ""
     if match.ended:
-        return words.tr("found the next match"), ""
+        return translate("PitchDesk", "found the next match"), ""
     refused = why_not_play(match, without_orders=False)
     return _play(match), refusal_text(refused) if refused else ""
 
 
 def _play(match: MatchState) -> str:
-    return put(PitchDesk().tr("play tact %1.%2"), match.now.name, match.now.tact)
+    return put(translate("PitchDesk", "play tact %1.%2"), match.now.name, match.now.tact)
 
 
 def state_text(match: MatchState) -> str:
     """Where the match is: round, tact, rounds left, how it ended."""
-    words, now = PitchDesk(), match.now
+    _words, now = PitchDesk(), match.now
     if match.over:
         return _end(match)
     rounds = match.match.rules.rounds
     if now.kind == "penalty":
-        parts = [words.tr("Penalty")]
+        parts = [translate("PitchDesk", "Penalty")]
     else:
-        parts = [put(words.tr("Round %1 of %2"), now.round, rounds)]
+        parts = [put(translate("PitchDesk", "Round %1 of %2"), now.round, rounds)]
     if now.kind == "first":
-        parts.append(words.tr("placing"))
+        parts.append(translate("PitchDesk", "placing"))
     elif now.places:
-        parts.append(words.tr("placing after the penalty"))
+        parts.append(translate("PitchDesk", "placing after the penalty"))
     else:
-        parts.append(put(words.tr("tact %1 of %2"), now.tact, max(match.tacts, now.tact)))
-    parts.append(words.tr("%n round(s) left", "", max(0, rounds - now.round)))
+        parts.append(
+            put(translate("PitchDesk", "tact %1 of %2"), now.tact, max(match.tacts, now.tact))
+        )
+    parts.append(PitchDesk().rounds_left(max(0, rounds - now.round)))
     if match.match.rules.fast:
-        parts.append(words.tr("fast: no comments needed"))
+        parts.append(translate("PitchDesk", "fast: no comments needed"))
     return " · ".join(parts)
 
 
 def _end(match: MatchState) -> str:
-    words = PitchDesk()
     why = {
-        "snitch": words.tr("The snitch is caught"),
-        "rounds": words.tr("The last round is played"),
-        "closed": words.tr("Closed by the referee"),
-        "annulled": words.tr("Annulled by the referee"),
-    }.get(match.now.finished or "", words.tr("Closed before its end"))
+        "snitch": translate("PitchDesk", "The snitch is caught"),
+        "rounds": translate("PitchDesk", "The last round is played"),
+        "closed": translate("PitchDesk", "Closed by the referee"),
+        "annulled": translate("PitchDesk", "Annulled by the referee"),
+    }.get(match.now.finished or "", translate("PitchDesk", "Closed before its end"))
     if not match.ended:
-        return f"{why} · {words.tr('Space closes the match and tells its seed')}"
+        ask = translate("PitchDesk", "Space closes the match and tells its seed")
+        return f"{why} · {ask}"
     return f"{why} · {seed_text(match)}"
 
 
 def seed_text(match: MatchState) -> str:
     """The seed of a closed match, before that its hash."""
-    words = PitchDesk()
     if match.seed is None:
-        return words.tr("dice by hand")
+        return translate("PitchDesk", "dice by hand")
     if match.ended:
-        return put(words.tr("seed %1"), match.seed.hex())
-    return put(words.tr("SHA-256 of the seed %1"), match.base.seed_hash or "")
+        return put(translate("PitchDesk", "seed %1"), match.seed.hex())
+    return put(translate("PitchDesk", "SHA-256 of the seed %1"), match.base.seed_hash or "")
 
 
 def entries_of(match: MatchState) -> dict[Tab, Sequence[Entry]]:
@@ -123,9 +126,10 @@ def _happened(match: MatchState) -> tuple[Entry, ...]:
     lines = lines_of(match, pitch_view(match.match, match.now), moment.events)
     clauses = [event.clause for event in moment.events]
     names = (match.names("left"), match.names("right"))
-    head = put(PitchDesk().tr("Tact %1.%2"), moment.round, moment.tact)
+    head = put(translate("PitchDesk", "Tact %1.%2"), moment.round, moment.tact)
     found = [
         Entry(f"{head}: {words.line(line, names)} ({clause})")
         for line, clause in zip(lines, clauses, strict=True)
     ]
-    return tuple(found) or (Entry(f"{head}: {PitchDesk().tr('nothing happened')}"),)
+    nothing = translate("PitchDesk", "nothing happened")
+    return tuple(found) or (Entry(f"{head}: {nothing}"),)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from app.night.pitch_scene import Side
 from ui.desk import look
 from ui.desk.ink import tip
+from ui.desk.phrases import translate
 from ui.paint.fonts import BOLD, MEDIUM
 from ui.pitch.desk import marks
 from ui.pitch.desk.rows import PlayerRow, RowView
@@ -73,7 +74,7 @@ class TeamSheetPanel(QFrame):
         self.name.setAccessibleName(view.name)
         parts = [words.missing(view.missing)]
         if view.cards:
-            parts.append(words.tr("%n yellow card(s)", "", view.cards))
+            parts.append(words.cards(view.cards))
         self.state.setText(" · ".join(parts))
         ground = look.AMBER_SOFT if view.missing else look.GREEN_SOFT
         ink = look.AMBER_INK if view.missing else look.GREEN
@@ -81,11 +82,13 @@ class TeamSheetPanel(QFrame):
             f"background:{ground};color:{ink};border-radius:5px;padding:2px 6px"
         )
         self.hide_orders.setChecked(view.covered)
-        self.hide_orders.setText(words.tr("show") if view.covered else words.tr("hide"))
+        self.hide_orders.setText(
+            translate("PitchDesk", "show") if view.covered else translate("PitchDesk", "hide")
+        )
         told = (
-            words.tr("Show the orders of “%1”")
+            translate("PitchDesk", "Show the orders of “%1”")
             if view.covered
-            else words.tr("Hide the orders of “%1” on this screen")
+            else translate("PitchDesk", "Hide the orders of “%1” on this screen")
         )
         told = told.replace("%1", view.name)
         self.hide_orders.setAccessibleName(told)

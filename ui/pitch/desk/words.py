@@ -74,6 +74,19 @@ class PitchDesk:
         parts.append(self.place(target))
         return " ".join(part for part in parts if part)
 
+    def short(self, to: PlaceView | None, action: Action | None, target: PlaceView | None) -> str:
+        """An order in a few signs: 12(2) t5(2)."""
+        letter = {
+            None: "",
+            "catch": self.tr("c", "catch, in short"),
+            "throw": self.tr("t", "throw, in short"),
+            "drop": self.tr("d", "drop, in short"),
+            "beat": self.tr("b", "beat, in short"),
+        }[action]
+        flight = self.place(to) or self.tr("stay", "order, in short")
+        act = f"{letter}{self.place(target)}"
+        return f"{flight} {act}" if act else flight
+
     def absence(self, player: PlayerView) -> str:
         """Where a player is: its place, or until when it is off."""
         if player.at is not None:
@@ -87,6 +100,22 @@ class PitchDesk:
     def missing(self, count: int) -> str:
         """How many orders are missing."""
         return self.tr("%n order(s) missing", "", count) if count else self.tr("all orders given")
+
+    def cards(self, count: int) -> str:
+        """How many yellow cards a side has."""
+        return self.tr("%n yellow card(s)", "", count)
+
+    def rounds_left(self, count: int) -> str:
+        """How many rounds are still to come."""
+        return self.tr("%n round(s) left", "", count)
+
+    def rounds_off(self, count: int) -> str:
+        """For how many rounds somebody is sent off."""
+        return self.tr("%n round(s) off", "", count)
+
+    def proposals(self, count: int) -> str:
+        """How many proposals wait."""
+        return self.tr("%n proposal(s) wait", "", count)
 
     def percent(self, p: float, digits: int = 0) -> str:
         """A chance in percent; more figures where one would round to nothing or all."""
@@ -167,3 +196,13 @@ class PitchDesk:
             "substituted": self.tr("comes on"),
             "over": self.tr("end of the match"),
         }.get(kind, kind)
+
+    def option(self, field: str) -> str:
+        """An option of the rules."""
+        return {
+            "rounds": self.tr("Rounds"),
+            "fast": self.tr("Fast Quidditch: no comments needed"),
+            "invisible_snitch_catchable": self.tr("A hidden snitch can be caught"),
+            "chasers": self.tr("Chasers of a side"),
+            "beaters": self.tr("Beaters of a side"),
+        }.get(field, field)
