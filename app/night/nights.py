@@ -11,6 +11,7 @@ from app.night.codec import UnknownFactError
 from app.night.evening import Evening
 from app.night.events import Ended, Founded, RecordOpened, Redone, Undone
 from app.night.intents import ChoosePack
+from app.night.match import events as match
 from app.places import program_version
 from app.store.backup import back_up
 from app.store.connection import beside
@@ -29,6 +30,10 @@ WORTH_A_BACKUP = (
     Undone,
     Redone,
     Ended,
+    match.TactPlayed,
+    match.RefereeDecided,
+    match.OrderCorrected,
+    match.MatchEnded,
 )
 
 

@@ -16,7 +16,7 @@ from app.night.match.state import MatchState
 from app.quidditch.pitch import SIDES
 from app.quidditch.play import is_fourth
 from app.quidditch.record import RecordError, read_text
-from app.quidditch.referee import Decision
+from app.quidditch.referee import Decision, DecisionType
 from app.quidditch.refusal import Refusal
 from app.quidditch.round import apply_after_tact
 from app.quidditch.rules import faults
@@ -166,9 +166,22 @@ def _placed(match: MatchState, intent: intents.Decide) -> tuple[str, Decision] |
     return match.now.name, _with_tact(decision, None)
 
 
+BELONGS: Mapping[DecisionType, tuple[str, ...]] = {
+    "warning": ("player",),
+    "yellow_card": ("side",),
+    "remove": ("player", "rounds"),
+    "penalty": ("side", "chaser"),
+    "substitute": ("side", "out", "in_"),
+    "cancel": ("cancels", "what", "side", "player"),
+}
+"""What belongs to a decision of a type, besides who took it and why."""
+
+
 def _with_tact(decision: Decision, tact: int | None) -> Decision:
-    changes = {name: getattr(decision, name) for name in Decision.__dataclass_fields__}
-    return Decision(**{**changes, "after_tact": tact})
+    """The decision with what belongs to it, and the tact after which it applies."""
+    own = {name: getattr(decision, name) for name in BELONGS.get(decision.type, ())}
+    by, reason = decision.by.strip(), decision.reason.strip()
+    return Decision(decision.type, by, reason, **own, after_tact=tact, extra=decision.extra)
 
 
 def _checked(match: MatchState, event: happened.RefereeDecided) -> MatchRefusal | None:

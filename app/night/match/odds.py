@@ -16,7 +16,7 @@ from app.quidditch.play import is_fourth
 from app.quidditch.position import Position
 from app.quidditch.refusal import Refusal
 
-QUICK_RUNS, QUICK_SAMPLES = 250, 150
+QUICK_RUNS, QUICK_SAMPLES = 250, 80
 """Limits under which the answer comes within 50 ms: for the thread of a window."""
 OF_SIDES = ("goal", "past", "card", "penalty", "reset")
 KINDS: dict[str, LineKind] = {kind: kind for kind in get_args(LineKind)}

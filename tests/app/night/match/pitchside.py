@@ -7,6 +7,7 @@ from app.night.match import intents
 from app.night.match.rehearsal import simulated_orders
 from app.night.match.state import MatchState
 from app.night.pitch_scene import PitchScene
+from app.quidditch.pitch import Side
 from app.quidditch.referee import Decision
 from app.quidditch.rules import RuleSet
 from app.quidditch.simulate import match_seed, simulated_match
@@ -22,9 +23,8 @@ def founding(seed: int | None = 1, rules: RuleSet = FAST) -> intents.FoundMatch:
     return intents.FoundMatch(teams["left"], teams["right"], rules, chance)
 
 
-def card(side: str = "left", **more: object) -> Decision:
-    assert side in ("left", "right")
-    return Decision("yellow_card", "referee", "rough play", side, **more)
+def card(side: Side = "left") -> Decision:
+    return Decision("yellow_card", "referee", "rough play", side)
 
 
 class Referee(Host):
@@ -35,7 +35,11 @@ class Referee(Host):
     ) -> None:
         super().__init__(journal=journal)
         self.seed = seed or 0
-        self.do(evening.SwitchMode("pitch"), founding(seed, rules))
+        self.do(intents.SwitchMode("pitch"), founding(seed, rules))
+
+    def do(self, *wishes: evening.Wish) -> Referee:
+        super().do(*wishes)
+        return self
 
     @property
     def match(self) -> MatchState:

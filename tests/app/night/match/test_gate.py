@@ -70,6 +70,7 @@ def test_orders_are_in_no_shot_before_they_are_played() -> None:
     host = Referee().round()
     before = host.shot
     text = simulated_orders(host.match, host.seed)
+    heading = ""
     for line in text.splitlines():
         if line.startswith("tact"):
             heading = line

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.night import intents as evening
+from app.night.evening import Evening
 from app.night.match import intents
 from app.night.match.refusal import MatchReason, MatchRefusal
 from app.night.match.rehearsal import MatchRehearsal, pitch_rehearsal_night
@@ -20,6 +21,7 @@ from app.quidditch.refusal import Reason
 from app.quidditch.rules import RuleSet
 from app.quidditch.simulate import match_seed
 from app.quidditch.teams import Team
+from app.store.memory import MemoryJournal
 from tests.app.night.evenings import Host
 from tests.app.night.match.pitchside import Referee, card, founding
 
@@ -115,31 +117,31 @@ def test_a_match_played_in_an_evening_is_the_engines_own() -> None:
 def test_the_hill_keeps_its_place() -> None:
     host = Host().turn("a+ b-").do(evening.ShowScene("standings"))
     before = host.night
-    host.do(evening.SwitchMode("pitch"))
+    host.do(intents.SwitchMode("pitch"))
     assert isinstance(host.shot.scene, BoardScene)  # no match yet
     host.do(founding())
     assert isinstance(host.shot.scene, PitchScene)
     assert why(host.refused(evening.Announce())) is MatchReason.ON_PITCH
-    host.do(evening.SwitchMode("hill"))
+    host.do(intents.SwitchMode("hill"))
     assert isinstance(host.shot.scene, StandingsScene)
     assert host.night.game == before.game
-    host.do(evening.SwitchMode("pitch"))
+    host.do(intents.SwitchMode("pitch"))
     assert isinstance(host.shot.scene, PitchScene)
 
 
 def test_the_games_change_between_turns_only() -> None:
     host = Host().ask()
-    assert why(host.refused(evening.SwitchMode("pitch"))) is MatchReason.BETWEEN_TURNS
-    assert why(host.refused(evening.SwitchMode("hill"))) is MatchReason.MODE_ON
+    assert why(host.refused(intents.SwitchMode("pitch"))) is MatchReason.BETWEEN_TURNS
+    assert why(host.refused(intents.SwitchMode("hill"))) is MatchReason.MODE_ON
     assert why(host.refused(intents.PlayTact())) is MatchReason.NO_MATCH
 
 
 def test_in_a_break_the_match_goes_on() -> None:
-    host = Host().do(evening.StartBreak(600_000), evening.SwitchMode("pitch"), founding())
+    host = Host().do(evening.StartBreak(600_000), intents.SwitchMode("pitch"), founding())
     assert isinstance(host.shot.scene, PitchScene)
-    host.do(evening.SwitchMode("hill"))
+    host.do(intents.SwitchMode("hill"))
     assert isinstance(host.shot.scene, BreakScene)
-    host.do(evening.SwitchMode("pitch"), evening.EndBreak(), evening.SwitchMode("hill"))
+    host.do(intents.SwitchMode("pitch"), evening.EndBreak(), intents.SwitchMode("hill"))
     assert isinstance(host.shot.scene, BoardScene)
 
 
@@ -161,7 +163,7 @@ def test_black_logo_freeze_and_standings_are_as_on_the_hill() -> None:
 
 def test_what_cannot_be_founded_says_why() -> None:
     good = founding()
-    host = Host().do(evening.SwitchMode("pitch"))
+    host = Host().do(intents.SwitchMode("pitch"))
     nobody = intents.FoundMatch(Team("x"), good.right)
     assert str(host.refused(nobody)) == (
         "the match cannot be founded (Q2): left: a side has 1 keeper, not 0 (Q2)"
@@ -216,9 +218,8 @@ def test_1_6_a_decision_says_who_took_it_and_why() -> None:
 
 def test_a_rehearsal_plays_a_whole_match_and_says_so() -> None:
     host = Host()
-    host.evening = type(host.evening).found(
-        type(host.journal)(), pitch_rehearsal_night("2026-10-17", "Match"), host.hand.clock()
-    )
+    first = pitch_rehearsal_night("2026-10-17", "Match")
+    host.evening = Evening.found(MemoryJournal(), first, host.hand.clock())
     hall = MatchRehearsal(5, "ru", RuleSet(rounds=6))
     acts = 0
     while (act := hall.next(host.night)) is not None:

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from app.cli import run
-from app.night import intents as evening
 from app.night.match import intents
 from app.night.match.draws import from_face, from_outcome, wanted_draw
 from app.night.match.odds import coming_odds, quick_odds
@@ -69,7 +68,7 @@ def test_a_match_goes_on_from_its_record_as_it_would_have(tacts: int) -> None:
     for _ in range(tacts):
         host.tact()
     text = match_text(host.match)
-    other = Host().do(evening.SwitchMode("pitch"), intents.OpenMatch(text, seed))
+    other = Host().do(intents.SwitchMode("pitch"), intents.OpenMatch(text, seed))
     taken = other.night.match
     assert taken is not None
     assert taken.now == host.match.now
@@ -87,7 +86,7 @@ def test_a_match_goes_on_from_its_record_as_it_would_have(tacts: int) -> None:
 def test_a_record_that_cannot_be_gone_on_with_says_why() -> None:
     host = Referee(4).round()
     text, seed = match_text(host.match), host.match.seed
-    other = Host().do(evening.SwitchMode("pitch"))
+    other = Host().do(intents.SwitchMode("pitch"))
     refused = other.refused(intents.OpenMatch(text))
     assert "1.1/0/bludger1 is missing" in str(refused)
     assert isinstance(other.refused(intents.OpenMatch(text, b"\0" * 32)), MatchRefusal)
@@ -102,7 +101,7 @@ def test_a_finished_record_is_opened_with_all_that_was_in_it() -> None:
     host = Referee(2).to_the_end()
     written = json.loads(match_text(host.match))
     written["club"] = "kept"
-    other = Host().do(intents.OpenMatch(json.dumps(written)), evening.SwitchMode("pitch"))
+    other = Host().do(intents.OpenMatch(json.dumps(written)), intents.SwitchMode("pitch"))
     assert other.night.match is not None
     assert json.loads(match_text(other.night.match)) == written
 
@@ -198,7 +197,7 @@ DUEL = {
 
 def test_the_texts_own_example_of_odds() -> None:
     """A 100% and a 50% reacher get the quaffle 75% and 25% of the time (stage 4)."""
-    host = Host().do(evening.SwitchMode("pitch"))
+    host = Host().do(intents.SwitchMode("pitch"))
     host.do(intents.OpenMatch(json.dumps(DUEL), b"\1" * 32))
     host.do(intents.EnterText("L2 catch\nR2 catch"))
     match = host.night.match
