@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from app.night import intents
@@ -70,6 +72,12 @@ class LiveShow(QObject):
     ) -> Refused | None:
         """Carry out a wish: None once it is committed, or why it was refused."""
         return self.evening.do(wish, actor, stamp or self.stamp())
+
+    def do_all(
+        self, wishes: Sequence[intents.Intent], stamp: Stamp | None = None
+    ) -> Refused | None:
+        """Carry out wishes as one step: all of them, or none."""
+        return self.evening.do_all(wishes, HOST, stamp or self.stamp())
 
     def beat(self) -> None:
         """One beat: close what has run out, move the clocks."""

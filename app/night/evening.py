@@ -13,7 +13,8 @@ from app.night.clock import NightClock
 from app.night.codec import draft_of
 from app.night.countdown import Countdown
 from app.night.decide import Stamp, decide
-from app.night.events import Fact, Founded, PackChosen, RecordOpened, Returned
+from app.night.events import Event, Fact, Founded, PackChosen, RecordOpened, Returned
+from app.night.evolve import evolve
 from app.night.night import Night, Stage
 from app.night.refusal import NightReason, NightRefusal, Refused
 from app.night.timeline import Timeline
@@ -116,6 +117,23 @@ class Evening:
         self._close_overdue(moment)
         return self._carry_out(wish, actor, moment)
 
+    def do_all(
+        self, wishes: Sequence[intents.Intent], actor: str = HOST, stamp: Stamp | None = None
+    ) -> Refused | None:
+        """Carry out wishes as one step, which one undo takes back: all of them, or none."""
+        moment = stamp or self.stamp()
+        self._close_overdue(moment)
+        facts: list[Event] = []
+        night = self.night
+        for wish in wishes:
+            found = decide(night, wish, moment)
+            if not isinstance(found, tuple):
+                return found
+            for event in found:
+                night = evolve(night, event, moment.at_ms)
+            facts += found
+        return self._keep(tuple(facts), actor, moment)
+
     def tick(self) -> None:
         """Close the question whose time is up, and note a sign of life; call it often."""
         self._close_overdue(self.stamp())
@@ -130,8 +148,10 @@ class Evening:
 
     def _carry_out(self, wish: intents.Wish, actor: str, moment: Stamp) -> Refused | None:
         facts = self._facts(wish, moment)
-        if not isinstance(facts, tuple):
-            return facts
+        return self._keep(facts, actor, moment) if isinstance(facts, tuple) else facts
+
+    def _keep(self, facts: tuple[Fact, ...], actor: str, moment: Stamp) -> Refused | None:
+        """Commit what was decided, and tell every seat."""
         if not facts:
             return None
         ended = self.night.ended

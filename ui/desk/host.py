@@ -156,11 +156,10 @@ class Host(QObject):
             words = Readings(view)
             self.said.emit(f"{words.refused(stumble.refused)}. {words.nothing_done()}", "fault")
             return False
-        for wish in wishes:
-            refused = self.live.do(wish, stamp)
-            if refused is not None:
-                self.refuse(refused, view)
-                return False
+        refused = self.live.do_all(wishes, stamp)
+        if refused is not None:
+            self.refuse(refused, view)
+            return False
         if wishes:
             self.said.emit(Readings(view).wishes(wishes), "done")
         return True

@@ -277,3 +277,17 @@ def test_an_evening_is_founded_with_its_pack_in_one_step(tmp_path: Path) -> None
     assert evening.night.pack is not None
     assert why(evening.do(intents.Undo())) is NightReason.NOTHING_TO_UNDO
     evening.close()
+
+
+def test_wishes_of_one_line_are_one_step_and_all_or_none() -> None:
+    host = Host("a b c")
+    steps = len(host.evening.timeline.steps)
+    refused = host.evening.do_all((intents.Withdraw("a"), intents.Declare("b", "jump")))
+    assert refused is not None
+    assert len(host.evening.timeline.steps) == steps
+    assert host.night.game.now.climbers["a"].here
+    assert host.evening.do_all((intents.Withdraw("a"), intents.SetPartner(True))) is None
+    assert len(host.evening.timeline.steps) == steps + 1
+    assert host.evening.do(intents.Undo()) is None
+    assert host.night.game.now.climbers["a"].here
+    assert host.night.game.turn.question.partner is None

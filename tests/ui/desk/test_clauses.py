@@ -1,7 +1,5 @@
 """Clauses under the letters of the rules that the host reads."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -9,13 +7,6 @@ from app.hill.refusal import Reason, Refusal
 from ui import language
 from ui.desk.clauses import clause_text
 from ui.desk.words import refusal_text
-
-
-@pytest.fixture(autouse=True)
-def english_again(qapp: QApplication) -> Iterator[None]:
-    """Other tests speak English."""
-    yield
-    language.install(qapp, "en")
 
 
 @pytest.mark.parametrize(("code", "shown"), [("ru", "2.2.5 г, H4"), ("en", "2.2.5 d, H4")])

@@ -122,6 +122,18 @@ def test_undo_and_redo_by_keys_name_what_they_do(desk: Desk) -> None:
     assert rig.row(4).answered
 
 
+def test_one_undo_takes_a_whole_line_back(desk: Desk) -> None:
+    rig = desk(6)
+    rig.turn("1-6", "*")
+    rig.space()
+    rig.type("1j 3j 6j")
+    assert [rig.row(n).declared for n in (1, 3, 6)] == ["jump"] * 3
+    rig.press(KEY.Key_Z, modifier=CTRL)
+    assert [rig.row(n).declared for n in (1, 3, 6)] == [None] * 3
+    rig.press(KEY.Key_Y, modifier=CTRL)
+    assert [rig.row(n).declared for n in (1, 3, 6)] == ["jump"] * 3
+
+
 def test_keys_on_the_chosen_team(desk: Desk) -> None:
     rig = desk(6)
     rig.turn("1-6", "*")
