@@ -83,6 +83,9 @@ def _open(intent: intents.OpenMatch) -> MatchDecision:
     if state.wanted is not None:
         sentence = f"the draw {state.wanted.address} is missing, and there is no seed"
         return MatchRefusal(MatchReason.BAD_RECORD, sentence)
+    if len(state.rounds) < sum(bool(entry.tacts) for entry in record.rounds):
+        place = f"only the last round may be unfinished, and {state.now.name} is not the last"
+        return MatchRefusal(MatchReason.BAD_RECORD, place)
     return (event,)
 
 

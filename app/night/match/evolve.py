@@ -49,6 +49,8 @@ def _opened(event: happened.MatchOpened) -> MatchState:
     seed = record.seed if event.seed is None else bytes.fromhex(event.seed)
     state = _begun(record, seed)
     for entry in record.rounds:
+        if state.open_round is not None or state.now.finished is not None:
+            break  # which `decide` refuses
         sheet = _sheet_of(entry, state)
         since = len(state.rounds)
         state = replayed(replace(state, sheets={**state.sheets, state.now.name: sheet}), since)

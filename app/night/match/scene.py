@@ -69,13 +69,14 @@ def _picture(
 ) -> PitchScene:
     """The scene in a position: the one before the tact that is seen, or the present one."""
     rounds = state.match.rules.rounds
+    tacts = at.tact if is_fourth(at) else TACTS[at.kind]
     return PitchScene(
         left=state.names("left"),
         right=state.names("right"),
         round=min(at.round, rounds) if state.now.finished else at.round,
         rounds=rounds,
-        tact=at.tact,
-        tacts=at.tact if is_fourth(at) else TACTS[at.kind],
+        tact=min(at.tact, tacts),
+        tacts=tacts,
         kind=at.kind,
         score=score,
         score_after=state.now.score,

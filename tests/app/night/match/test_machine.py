@@ -40,7 +40,7 @@ from app.store.journal import Journal
 from tests.app.night.evenings import CREATED, Hand, crashed, founded
 from tests.app.night.match.pitchside import founding
 
-MATCHES = int(os.environ.get("KOTH_MATCHES", "20"))
+MATCHES = int(os.environ.get("KOTH_MATCHES", "15"))
 
 players = st.integers(0, 21)
 cells = st.sampled_from(CELLS)

@@ -95,6 +95,11 @@ def test_a_record_that_cannot_be_gone_on_with_says_why() -> None:
     written["rounds"][0]["tacts"][0]["orders"]["L2"] = {"to": "99(1)"}
     refused = other.refused(intents.OpenMatch(json.dumps(written), seed))
     assert "player L2" in str(refused)
+    host.orders().tact()
+    written = json.loads(match_text(host.match))
+    written["rounds"].append({"tacts": [{"orders": {}}]})
+    refused = other.refused(intents.OpenMatch(json.dumps(written), seed))
+    assert "only the last round may be unfinished" in str(refused)
 
 
 def test_a_finished_record_is_opened_with_all_that_was_in_it() -> None:
