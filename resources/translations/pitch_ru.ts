@@ -1039,6 +1039,10 @@
         <translation>в пенальти играют только вратарь и охотник</translation>
     </message>
     <message>
+        <source>the keeper places itself in tact 1 of the penalty</source>
+        <translation>вратарь встаёт на место в такте 1 пенальти</translation>
+    </message>
+    <message>
         <source>in the fourth tact of a penalty only the quaffle moves</source>
         <translation>в четвёртом такте пенальти движется только квоффл</translation>
     </message>

@@ -103,6 +103,7 @@ class PitchReasons:
     def _rounds(self) -> dict[str, str]:
         return {
             "NOT_IN_PENALTY": self.tr("only the keeper and the chaser play the penalty"),
+            "PLACES_FIRST": self.tr("the keeper places itself in tact 1 of the penalty"),
             "FOURTH_TACT": self.tr("in the fourth tact of a penalty only the quaffle moves"),
             "TOO_MANY_TACTS": self.tr("the round has no further tact"),
             "KIND": self.tr("this is not the kind of round that is due"),

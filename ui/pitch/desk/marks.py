@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from app.night.pitch_scene import PlayerView, Side
 from ui.desk import look
@@ -32,14 +32,30 @@ def token(painter: QPainter, place: QRectF, player: PlayerView, text: str, heigh
     painter.setBrush(QColor(INKS[player.side]))
     painter.drawPath(shape(player.side, place))
     painter.setPen(QColor(look.SHEET))
-    painter.setFont(look.type_of(place.height() * (0.42 if len(text) < 3 else 0.34), BOLD))
-    painter.drawText(place.adjusted(0, 0, 0, -place.height() * 0.18), CENTRE, text)
+    _letters(painter, place.adjusted(0, 0, 0, -place.height() * 0.18), text)
     pips(painter, QPointF(place.center().x(), place.bottom() - place.height() * 0.2), height)
     if player.holds:
         painter.setPen(QPen(QColor(look.SHEET), 1.2))
         painter.setBrush(QColor(QUAFFLE))
         size = place.width() * 0.36
         painter.drawEllipse(QRectF(place.right() - size * 0.8, place.top() - 1, size, size))
+
+
+def _letters(painter: QPainter, place: QRectF, text: str) -> None:
+    """The letter, and the number smaller and lower: "З5" is no 35."""
+    letter, number = text[:1], text[1:]
+    px = place.width() * (0.44 if len(text) < 3 else 0.38)
+    large, small = look.type_of(px, BOLD), look.type_of(px * 0.72, BOLD)
+    wide = QFontMetricsF(large).horizontalAdvance(letter)
+    whole = wide + QFontMetricsF(small).horizontalAdvance(number) + 1
+    left = place.center().x() - whole / 2
+    painter.setFont(large)
+    middle = Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(QRectF(left, place.top(), wide + 4, place.height()), middle, letter)
+    painter.setFont(small)
+    low = place.height() * 0.1
+    room = QRectF(left + wide + 1, place.top() + low, whole, place.height())
+    painter.drawText(room, middle, number)
 
 
 def pips(painter: QPainter, middle: QPointF, height: int, colour: str = look.SHEET) -> None:
