@@ -153,3 +153,15 @@ def test_q18_the_next_cells_are_the_nearest_by_the_largest_cube_difference() -> 
                 }
                 near = tuple(cell for cell, far in away.items() if far <= Fraction(1, 2))
                 assert tuple(cell for cell in along(start, target, k) if cell) == near
+
+
+def test_q18_two_places_off_the_pitch_are_no_choice() -> None:
+    lines = {
+        along(start, target, 1)
+        for start in CELLS
+        for target in FIELD
+        if 1 <= DISTANCE[start][target] <= 3
+    }
+    assert (0, 0) not in lines
+    assert (0,) in lines
+    assert any(len(cells) == 2 and 0 in cells for cells in lines)

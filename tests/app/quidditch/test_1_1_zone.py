@@ -197,3 +197,15 @@ def test_q17_the_quaffle_it_carries_in_itself_gives_no_leave() -> None:
 def test_a_round_in_which_everybody_stays_out_has_no_offence() -> None:
     start = scene("L1 6(2), R2 12(2), R1 120(2)")
     assert [happened(one) for one in tacts(start, ["L1; R2; R1"] * 3)] == [[], [], []]
+
+
+def test_1_1_13_turning_out_counts_before_the_snitch_has_left() -> None:
+    start = scene("L7 6(2)", snitch="7(1) seen toward 8")
+    played = tact(start, "L7", {"5.1/6/snitch/visible": 0.1})
+    assert played["position"]["snitch"] == {"at": "8(2)", "visible": True, "toward": 9}
+    assert played["position"]["zone"] == {"L7": 6}
+
+
+def test_1_1_21_exactly_a_third_is_not_more() -> None:
+    start = scene("L2 40(2), L3 47(2), R2 80(2)")
+    assert replayed(record(start, a_round(*["L2; L3"] * 3)))["proposals"] == []

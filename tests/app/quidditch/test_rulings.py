@@ -338,3 +338,18 @@ def test_q27_the_newcomer_enters_on_tact_three_a_keeper_in_its_zone() -> None:
     assert played[-1]["position"]["players"]["L9"] == "8(1)"
     late = record(start, value["rounds"][0], a_round("L2; L9 8(1)"))
     assert "for the third tact only" in refused(late)
+
+
+def test_q5_from_the_middle_of_a_round_no_entry_drops_nothing() -> None:
+    start = scene("L2 40(2), R2 80(2)", "L2", tact=2)
+    assert happened(tact(start, "R2")) == []
+
+
+def test_q24_staying_on_the_balls_cell_is_waking_up_but_only_by_an_order() -> None:
+    pending = [{"type": "keeper_reset", "side": "left", "wakes": True}]
+    start = scene("L1 5(2), R2 80(2)", "5(1)", pending=pending)
+    draws = {"5.1/4/quaffle/L1": 0.9}
+    assert happened(tact(start, "L1; R2", draws)) == []
+    assert happened(tact(start, "R2")) == ["reset"]
+    start = scene("L1 8(2), R2 80(2)", "6(1)", pending=pending)
+    assert happened(tact(start, "L1 8(1); R2")) == ["reset"]
