@@ -228,6 +228,7 @@ class Evening:
 
     def _commit(self, facts: Sequence[Fact], actor: str, moment: Stamp) -> None:
         drafts = [draft_of(fact) for fact in facts]
+        self.timeline.rehearse(drafts, moment.at_ms)
         journal = self._spare or self._disk
         entries = journal.append(drafts, actor=actor, wall=moment.wall, at_ms=moment.at_ms)
         self._entries.extend(entries)

@@ -6,7 +6,7 @@ night is folded, and a redone one counts again in its old place.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -27,7 +27,7 @@ from app.night.evolve import evolve, found
 from app.night.night import Night
 from app.night.refusal import NightReason, NightRefusal
 from app.night.scenes import Shot
-from app.store.entry import Entry
+from app.store.entry import Draft, Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,14 @@ class Timeline:
         for _, group in groupby(entries, key=lambda entry: entry.step):
             self._add(_step(list(group)))
         self._fold()
+
+    def rehearse(self, drafts: Sequence[Draft], at_ms: int) -> None:
+        """Read and fold what is about to be committed, for a try; nothing changes.
+
+        Raises ValueError for what could not be read or folded again: it never gets into a journal.
+        """
+        facts = tuple(fact_of(Entry(0, 0, "", *draft, "", at_ms)) for draft in drafts)
+        _after(self._nights[-1] if self._nights else None, Step(0, at_ms, "", "", facts))
 
     def to_undo(self) -> Step | None:
         """The step that an undo would take back."""

@@ -157,6 +157,7 @@ class PictureView(QWidget):
         """Lay the picture out anew for the size."""
         self._fit()
         self.settle()
+        self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Write the picture again in a new language."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.hill.events import Appealed, MarkAmended
+from app.hill.events import Appealed, Decided, MarkAmended, Resolved
 from app.hill.refusal import Reason, Refusal
 from app.hill.roster import Team
 from app.night import intents
@@ -291,3 +291,12 @@ def test_wishes_of_one_line_are_one_step_and_all_or_none() -> None:
     assert host.evening.do(intents.Undo()) is None
     assert host.night.game.now.climbers["a"].here
     assert host.night.game.turn.question.partner is None
+
+
+def test_what_could_not_be_folded_again_never_gets_into_the_journal() -> None:
+    host = Host("a b")
+    count = len(host.journal.entries())
+    with pytest.raises(ValueError, match="cannot have come to this"):
+        host.evening._commit([Resolved(), Decided("z", "no such team")], "host", Stamp(0, "w"))
+    assert len(host.journal.entries()) == count
+    assert host.evening.do(intents.Announce()) is None
