@@ -134,13 +134,13 @@ def _played(state: MatchState, event: happened.TactPlayed) -> MatchState:
 def _decided(state: MatchState, event: happened.RefereeDecided) -> MatchState:
     sheet = state.sheets.get(event.round, Sheet())
     seen = len(state.moments[-1].events) if state.moments else 0
-    many = len(state.moments)
+    many, was = len(state.moments), state.now
     state = _again(
         with_sheet(state, event.round, decisions=(*sheet.decisions, event.decision)), event.round
     )
     settled = state.settled if event.proposal is None else (*state.settled, event.proposal)
     same = many > 0 and len(state.moments) == many
-    showing = Showing("decision", seen) if same else STILL
+    showing = Showing("decision", seen, was) if same else STILL
     return replace(state, settled=settled, showing=showing)
 
 

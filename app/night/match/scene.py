@@ -6,7 +6,7 @@ from collections import deque
 from typing import Literal
 
 from app.night.match.beats import lines_of, played_tact
-from app.night.match.state import MatchState, PlayedRound
+from app.night.match.state import MatchState, PlayedRound, Showing
 from app.night.match.views import pitch_view
 from app.night.pitch_scene import BeatView, PitchScene, PitchView
 from app.quidditch.events import AFTER
@@ -31,7 +31,7 @@ def _scene(state: MatchState) -> PitchScene:
     if showing.kind == "tacts" and showing.last and state.rounds:
         return _tacts(state, showing.last)
     if showing.kind == "decision" and state.rounds:
-        return _decision(state, showing.last)
+        return _decision(state, showing)
     view = pitch_view(state.match, state.now)
     return _picture(state, state.now, view, (), state.now.score)
 
@@ -45,14 +45,16 @@ def _tacts(state: MatchState, count: int) -> PitchScene:
     return _picture(state, last.before, first.view, beats, first.before.score)
 
 
-def _decision(state: MatchState, seen: int) -> PitchScene:
+def _decision(state: MatchState, showing: Showing) -> PitchScene:
     """What came of the referee's decision after the last tact."""
     entry = state.rounds[-1]
     moment, before = entry.moments[-1], before_last(entry)
     view = pitch_view(state.match, state.now)
-    events = [event for event in moment.events[seen:] if event.stage == AFTER]
+    events = [event for event in moment.events[showing.last :] if event.stage == AFTER]
     beats = (BeatView(AFTER, view, lines_of(state, view, events)),) if events else ()
-    return _picture(state, before if beats else state.now, view, beats, state.now.score)
+    was = showing.was or state.now
+    at = before if beats else state.now
+    return _picture(state, at, pitch_view(state.match, was) if beats else view, beats, was.score)
 
 
 def before_last(entry: PlayedRound) -> Position:

@@ -64,11 +64,13 @@ class PlayedRound(NamedTuple):
 class Showing(NamedTuple):
     """What the hall sees played: the last `last` tacts, or what came of a decision.
 
-    With a decision `last` is how many events of the last tact were seen before it.
+    With a decision `last` is how many events of the last tact were seen before it, and `was` the
+    position then.
     """
 
     kind: Literal["still", "tacts", "decision"] = "still"
     last: int = 0
+    was: Position | None = None
 
 
 STILL = Showing()

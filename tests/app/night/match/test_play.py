@@ -230,3 +230,17 @@ def test_a_rehearsal_plays_a_whole_match_and_says_so() -> None:
     assert host.night.match is not None
     assert host.night.match.ended
     assert MatchRehearsal(5).next(Referee().night) is None
+
+
+def test_1_6_a_removal_is_seen_from_the_pitch_as_it_was() -> None:
+    host = Referee().round()
+    here = {view.id: view for view in host.scene.before.players}
+    player = next(id_ for id_, view in here.items() if view.at is not None)
+    host.do(intents.Decide(Decision("remove", "referee", "rough play", player=player, rounds=2)))
+    (beat,) = host.scene.beats
+    (line,) = beat.lines
+    assert (line.kind, line.rounds, line.at) == ("removed", 2, here[player].at)
+    before = {view.id: view.at for view in host.scene.before.players}
+    after = {view.id: view.at for view in beat.after.players}
+    assert before[player] == here[player].at
+    assert after[player] is None
