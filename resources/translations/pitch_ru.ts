@@ -70,29 +70,63 @@
         <translation>стоит</translation>
     </message>
     <message>
-        <source>c</source>
-        <comment>catch, in short</comment>
-        <translation>л</translation>
-    </message>
-    <message>
-        <source>t</source>
-        <comment>throw, in short</comment>
-        <translation>б</translation>
-    </message>
-    <message>
-        <source>d</source>
-        <comment>drop, in short</comment>
-        <translation>с</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>beat, in short</comment>
-        <translation>у</translation>
+        <source>catch</source>
+        <comment>order, in short</comment>
+        <translation>лови</translation>
     </message>
     <message>
         <source>stay</source>
         <comment>order, in short</comment>
         <translation>стоит</translation>
+    </message>
+    <message>
+        <source>height %1</source>
+        <translation>высота %1</translation>
+    </message>
+    <message>
+        <source>catch</source>
+        <comment>button</comment>
+        <translation>лови</translation>
+    </message>
+    <message>
+        <source>throw</source>
+        <comment>button</comment>
+        <translation>бросок</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <comment>button</comment>
+        <translation>сброс</translation>
+    </message>
+    <message>
+        <source>beat</source>
+        <comment>button</comment>
+        <translation>удар</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <comment>button</comment>
+        <translation>стоит</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <comment>button</comment>
+        <translation>комментарий</translation>
+    </message>
+    <message>
+        <source>take off</source>
+        <comment>button</comment>
+        <translation>снять</translation>
+    </message>
+    <message>
+        <source>odds</source>
+        <comment>button</comment>
+        <translation>шансы</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <comment>button</comment>
+        <translation>решение</translation>
     </message>
     <message>
         <source>off for the match</source>

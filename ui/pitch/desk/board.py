@@ -149,10 +149,10 @@ class PitchBoard(QWidget):
                 painter.drawEllipse(place.center(), place.width() * 0.68, place.width() * 0.68)
         for player, place in places:
             self._plan(painter, hexes, player, place.center())
-        self._balls(painter, hexes)
         for player, place in places:
             height = player.at.height if player.at else 1
             marks.token(painter, place, player, self._name_of(player), height)
+        self._balls(painter, hexes)
         painter.end()
 
     def _cell(self, painter: QPainter, hexes: Hexes, cell: int) -> None:
@@ -186,17 +186,17 @@ class PitchBoard(QWidget):
             _arrow(painter, QLineF(end, hexes.centre(plan.target.cell)), pen)
 
     def _balls(self, painter: QPainter, hexes: Hexes) -> None:
-        size, view = hexes.side * 0.3, self.view
+        size, view = hexes.side * 0.26, self.view
         if view.pitch.quaffle is not None:
             ball = view.pitch.quaffle
-            spot = hexes.centre(ball.cell) + QPointF(-hexes.side * 0.5, 0)
+            spot = hexes.centre(ball.cell) + QPointF(-hexes.side * 0.56, hexes.side * 0.3)
             marks.ball(painter, spot, size, marks.QUAFFLE, str(ball.height))
         for bludger in view.pitch.bludgers:
-            away = hexes.side * (0.5 if bludger.number == 1 else 0.1)
+            away = hexes.side * (0.56 if bludger.number == 1 else -0.56)
             spot = hexes.centre(bludger.at.cell) + QPointF(away, -hexes.side * 0.4)
             marks.ball(painter, spot, size, marks.BLUDGER, str(bludger.at.height))
         if view.snitch is not None:
-            spot = hexes.centre(view.snitch.cell) + QPointF(0, hexes.side * 0.3)
+            spot = hexes.centre(view.snitch.cell) + QPointF(hexes.side * 0.56, hexes.side * 0.3)
             painter.setOpacity(1.0 if view.seen else 0.6)
             marks.ball(painter, spot, size * 0.9, marks.SNITCH, str(view.snitch.height))
             painter.setOpacity(1.0)

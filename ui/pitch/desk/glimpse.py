@@ -112,7 +112,7 @@ def _cell(
     order = match.sheet.tacts[tact - 1].get(player)
     played = tact < match.now.tact
     if order is None:
-        missing = not played and is_missing(match, player)
+        missing = not played and is_missing(match, player) and _asked(match, player, tact)
         return OrderCell("", "missing" if missing else "played" if played else "none")
     if covered and not played:
         return OrderCell("•••", "covered")
@@ -120,6 +120,12 @@ def _cell(
     reason = "" if refused is None else refusal_text(refused)
     state: State = "refused" if refused is not None else "played" if played else "given"
     return OrderCell(text, state, reason, order_text(order), bool(order.comment))
+
+
+def _asked(match: MatchState, player: str, tact: int) -> bool:
+    """Whether the tact is one that the player may be told: a return is in the third (1.2)."""
+    on_pitch = match.begun.at[match.match.index[player]] is not None
+    return on_pitch or match.begun.kind != "normal" or tact == match.tacts
 
 
 def order_text(order: Order) -> str:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.night.decide import Stamp
 from app.night.match.state import MatchState
 from app.night.match.values import Side
 from app.night.pitch_scene import PlayerView
-from ui.desk.keys import Key
+from ui.desk.keys import BY_NAME, Key
 from ui.desk.phrases import translate
 from ui.desk.seats import SayIt
 from ui.live import LiveShow
@@ -23,11 +24,13 @@ from ui.pitch.desk.lists import Lists
 from ui.pitch.desk.oddsjob import OddsJob
 from ui.pitch.desk.referee import ARROWS, Referee
 from ui.pitch.desk.shown import bar_view, entries_of
+from ui.pitch.desk.strip import ActionStrip
 from ui.pitch.desk.team import TeamSheetPanel
 from ui.pitch.desk.words import PitchDesk
 
 SIDES: tuple[Side, Side] = ("left", "right")
-SHEET_WIDTH, PREVIEW_WIDTH, LOW = 296, 232, 146
+SHEET, PREVIEW = (262, 0.205, 420), (192, 0.15, 420)
+LOW, NARROW, LEAST = 138, 1340, (1090, 540)
 ACTIONS = ("catch", "throw", "drop", "beat")
 
 
@@ -46,7 +49,7 @@ class RefereePage(QWidget):
         self.sheets = {side: TeamSheetPanel(side) for side in SIDES}
         self.board = PitchBoard(_token)
         self.board.tell = self._tell_cell
-        self.lists = Lists()
+        self.lists, self.strip = Lists(), ActionStrip()
         self.preview = preview
         self._prompt: Callable[[str], None] = lambda _: None
         self._own = self._commands()
@@ -98,6 +101,9 @@ class RefereePage(QWidget):
         for side, sheet in self.sheets.items():
             sheet.show_view(sheet_view(match, side, hand, covered=side in covered))
         self.board.show_view(board_view(match, hand, covered))
+        player = hand.player is not None
+        height = hand.height if player else None
+        self.strip.show_hand(height, hand.aiming, self.referee.barred(), chosen=player)
         self.board.setAccessibleName(translate("PitchDesk", "Pitch"))
         self.board.setAccessibleDescription(self.referee.where())
         self.lists.show_entries({**entries_of(match), "odds": self.odds.entries(match)})
@@ -133,6 +139,22 @@ class RefereePage(QWidget):
     def prompt(self) -> str:
         """What may be typed now, for the empty line."""
         return translate("PitchDesk", "L2 12(2) throw 5(2), Enter")
+
+    def minimumSizeHint(self) -> QSize:
+        """What it needs once it has folded; the parts follow the width."""
+        return QSize(*LEAST)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A larger window has wider sheets and a larger picture of what the hall sees."""
+        super().resizeEvent(event)
+        for sheet in self.sheets.values():
+            sheet.setFixedWidth(_share(SHEET, self.width()))
+        small, narrow = _share(PREVIEW, self.width()), self.width() < NARROW
+        if self.preview is not None:
+            self.preview.setFixedSize(small, small * 9 // 16)
+            self.preview.setVisible(not narrow)
+        self.strip.fold(narrow)
+        self.lists.setFixedHeight(max(LOW, small * 9 // 16))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language at once."""
@@ -221,17 +243,17 @@ class RefereePage(QWidget):
         low.addWidget(self.lists, 1)
         self.lists.setFixedHeight(LOW)
         if self.preview is not None:
-            self.preview.setFixedSize(PREVIEW_WIDTH, PREVIEW_WIDTH * 9 // 16)
             low.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignBottom)
         middle = QVBoxLayout()
-        middle.setSpacing(8)
+        middle.setSpacing(6)
+        middle.addWidget(self.strip)
         middle.addWidget(self.board, 1)
         middle.addLayout(low)
         row = QHBoxLayout()
         row.setContentsMargins(10, 8, 10, 6)
         row.setSpacing(8)
         for sheet in self.sheets.values():
-            sheet.setFixedWidth(SHEET_WIDTH)
+            sheet.setFixedWidth(SHEET[0])
         row.addWidget(self.sheets["left"])
         row.addLayout(middle, 1)
         row.addWidget(self.sheets["right"])
@@ -248,9 +270,14 @@ class RefereePage(QWidget):
         for side, sheet in self.sheets.items():
             sheet.chosen.connect(self._chosen)
             sheet.cover.connect(lambda s=side: self._cover_side(s))
+        self.strip.height_asked.connect(lambda height: self._height(height, self.live.stamp()))
+        self.strip.command.connect(self._run)
         self.odds.done.connect(self.refresh)
         self.lists.opened.connect(self._open_entry)
         self.lists.dropped.connect(self._drop_entry)
+
+    def _run(self, name: str) -> None:
+        self.command(BY_NAME[name], 0, self.live.stamp())
 
     def _clicked(self, cell: int) -> None:
         self.referee.click(cell, self.live.stamp())
@@ -281,6 +308,11 @@ class RefereePage(QWidget):
     def _drop_entry(self, tab: str, key: str) -> None:
         if tab == "proposals":
             self.referee.drop_proposal(key, self.live.stamp())
+
+
+def _share(bounds: tuple[int, float, int], width: int) -> int:
+    least, share, most = bounds
+    return round(max(least, min(most, width * share)))
 
 
 def _token(player: PlayerView) -> str:

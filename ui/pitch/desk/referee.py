@@ -18,7 +18,7 @@ from app.night.match.refusal import MatchReason, MatchRefusal
 from app.night.match.sheets import sheet_refusals
 from app.night.match.state import MatchState
 from app.night.match.steps import match_step
-from app.night.match.values import Action, Order, Side
+from app.night.match.values import Action, Order, Side, Spot, reach
 from app.night.refusal import Refused
 from ui.desk.dialogs.words import put
 from ui.desk.phrases import translate
@@ -237,6 +237,30 @@ class Referee(QObject):
             return
         if self.hand.cursor not in lit:
             self.hand = replace(self.hand, cursor=lit[0])
+
+    def barred(self) -> dict[str, str]:
+        """Why each action that may not be ordered now may not be, with the clause."""
+        match, hand = self.match, self.hand
+        if match is None or hand.player is None:
+            return {}
+        order = order_of(match, hand.tact, hand.player) or Order()
+        found = reach(match, hand.tact, hand.player, order.to).actions
+        return {
+            name: self._why_not(replace(order, action=action, target=self._any(action)))
+            for name, action in _ACTIONS.items()
+            if action not in found
+        }
+
+    def _any(self, action: Action) -> Spot | None:
+        match, hand = self.match, self.hand
+        if action == "catch" or match is None or hand.player is None:
+            return None
+        return spot_of(match, hand.tact, hand.player)
+
+    def _why_not(self, order: Order) -> str:
+        wish = wishes.EnterOrder(self.hand.tact, self.hand.player or "", order)
+        refused = why_refused(self.live.night, wish)
+        return "" if refused is None else refusal_text(refused)
 
     def stay(self, stamp: Stamp) -> None:
         """An entry that flies nowhere."""

@@ -75,17 +75,35 @@ class PitchDesk:
         return " ".join(part for part in parts if part)
 
     def short(self, to: PlaceView | None, action: Action | None, target: PlaceView | None) -> str:
-        """An order in a few signs: 12(2) t5(2)."""
-        letter = {
+        """An order in a few signs: 12(2) →5(2)."""
+        sign = {
             None: "",
-            "catch": self.tr("c", "catch, in short"),
-            "throw": self.tr("t", "throw, in short"),
-            "drop": self.tr("d", "drop, in short"),
-            "beat": self.tr("b", "beat, in short"),
+            "catch": self.tr("catch", "order, in short"),
+            "throw": "→",
+            "drop": "↓",
+            "beat": "»",
         }[action]
         flight = self.place(to) or self.tr("stay", "order, in short")
-        act = f"{letter}{self.place(target)}"
+        act = f"{sign}{self.place(target)}"
         return f"{flight} {act}" if act else flight
+
+    def height(self, number: int) -> str:
+        """A height as a button says it."""
+        return put(self.tr("height %1"), number)
+
+    def verbs(self) -> dict[str, str]:
+        """The short words of the buttons over the pitch."""
+        return {
+            "catch": self.tr("catch", "button"),
+            "throw": self.tr("throw", "button"),
+            "drop": self.tr("drop", "button"),
+            "beat": self.tr("beat", "button"),
+            "stay": self.tr("stay", "button"),
+            "comment": self.tr("comment", "button"),
+            "clear": self.tr("take off", "button"),
+            "odds": self.tr("odds", "button"),
+            "decide": self.tr("decision", "button"),
+        }
 
     def absence(self, player: PlayerView) -> str:
         """Where a player is: its place, or until when it is off."""

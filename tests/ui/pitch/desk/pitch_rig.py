@@ -17,6 +17,7 @@ from app.quidditch.rules import DEFAULT_RULES, RuleSet
 from tests.ui.desk.rig import Rig
 from ui.pitch.desk.opened import RefereeDialogs
 from ui.pitch.desk.page import RefereePage
+from ui.screen import PreviewWidget, Stage
 
 SEED = bytes(range(32))
 
@@ -32,10 +33,12 @@ class PitchRig(Rig):
         journal: AnyJournal | None = None,
         founded: bool = True,
         folder: Path = Path(),
+        preview: bool = False,
     ) -> None:
         super().__init__(8, journal=journal)
         self.dialogs = RefereeDialogs(lambda: self.window, self.live, lambda: folder, lambda: SEED)
-        self.page = RefereePage(self.live, self.dialogs)
+        small = PreviewWidget(Stage()) if preview else None
+        self.page = RefereePage(self.live, self.dialogs, small)
         self.dialogs.said = self.page.referee.said.emit
         self.window.seat(self.page)
         if founded:

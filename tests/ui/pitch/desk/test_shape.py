@@ -100,6 +100,32 @@ def test_everything_fits_a_small_laptop(referee: Pages) -> None:
             assert page.rect().contains(spot)
 
 
+@pytest.mark.parametrize("code", ["ru", "en"])
+@pytest.mark.parametrize("size", [(1100, 640), (1366, 768), (1920, 1080)])
+def test_nothing_is_cut_off_at_any_size(
+    referee: Pages, russian: None, qapp: QApplication, size: tuple[int, int], code: str
+) -> None:
+    language.install(qapp, code)
+    rig = referee(preview=True)
+    rig.play(2)
+    rig.window.resize(1920, 1080)
+    QApplication.processEvents()
+    rig.window.resize(*size)
+    QApplication.processEvents()
+    assert rig.window.width() == size[0]
+    page = rig.page
+    shown = [w for w in page.findChildren(QWidget) if w.isVisibleTo(page)]
+    for button in (w for w in shown if isinstance(w, QAbstractButton)):
+        spot = button.mapTo(page, button.rect().bottomRight())
+        assert page.rect().contains(spot), button.accessibleName()
+        assert button.width() >= button.minimumSizeHint().width() - 1, button.accessibleName()
+    left, right = page.sheets.values()
+    assert left.geometry().right() < page.board.geometry().left()
+    assert page.board.geometry().right() < right.geometry().left()
+    assert page.strip.geometry().right() < right.geometry().left()
+    assert page.lists.geometry().right() < right.geometry().left()
+
+
 def test_the_page_speaks_another_language_at_once(referee: Pages, russian: None) -> None:
     rig = referee()
     rig.play(1)
