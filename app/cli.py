@@ -6,7 +6,7 @@ import argparse
 import errno
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -22,7 +22,6 @@ from app.hill.record import (
 GOOD, DIFFERENT, BAD = 0, 1, 2
 MAX_BYTES = 64 * 2**20
 Number = TypeVar("Number", int, float)
-Found = TypeVar("Found")
 
 
 class Windows(Protocol):
@@ -181,20 +180,10 @@ def _wrong(text: str) -> list[str] | None:
         from app.quidditch import command
 
         if command.is_quidditch(text):
-            return _quietly(command.verify, text)
+            return command.verify(text)
     record = read_text(text)
     found = replay_record(record)
     return None if record.results is None else differences(record.results, found)
-
-
-def _quietly(deed: Callable[[str], Found], text: str) -> Found:
-    """What a deed of the other game makes of a text; its error is raised as this one's."""
-    from app.quidditch.record import RecordError as OtherError
-
-    try:
-        return deed(text)
-    except OtherError as error:
-        raise RecordError(str(error)) from None
 
 
 def _quidditch(arguments: argparse.Namespace) -> int:
@@ -206,7 +195,7 @@ def _quidditch(arguments: argparse.Namespace) -> int:
     if arguments.deed == "odds":
         deed = partial(command.odds_of, as_json=arguments.json, samples=arguments.samples)
     try:
-        _print(_quietly(deed, _read(arguments.file)))
+        _print(deed(_read(arguments.file)))
     except RecordError as error:
         return _fail(arguments.file, error)
     return GOOD

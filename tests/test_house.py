@@ -19,9 +19,11 @@ OURS = ("app", "ui")
 # app.cli within app.
 MAP: dict[str, set[str]] = {
     "app": set(),
-    "app.hill": set(),
-    "app.quidditch": set(),
+    "app.openrecord": set(),
+    "app.hill": {"app.openrecord"},
+    "app.quidditch": {"app.openrecord"},
     "app.night": {
+        "app.openrecord",
         "app.hill",
         "app.quidditch",
         "app.store",
@@ -32,14 +34,17 @@ MAP: dict[str, set[str]] = {
     "app.store": {"app.places"},
     "app.packs": {"app.places"},
     "app.phones": {"app.places"},
-    "app.results": {"app.hill", "app.quidditch", "app.places"},
+    "app.results": {"app.hill", "app.quidditch", "app.openrecord", "app.places"},
     "app.cli": {"app"},
     "ui": {"app.night", "app.places"},
     "ui.paint": {"ui", "app.night", "app.places"},
     "ui.pitch": {"ui", "ui.paint", "app.night", "app.places"},
     "ui.screen": {"ui", "ui.paint", "ui.pitch", "app.night", "app.places"},
     "ui.desk": {"ui", "ui.paint", "ui.pitch", "ui.screen", "app.night", "app.places"},
-    "ui.pitch.desk": {"ui", "ui.paint", "ui.pitch", "ui.desk", "app.night", "app.places"},
+    "ui.pitch.desk": {
+        *("ui", "ui.paint", "ui.pitch", "ui.screen", "ui.desk"),
+        *("app.night", "app.places"),
+    },
     "ui.main": {"app", "ui"},
     "ui.console": {"app", "ui"},
     "ui.headless": {"app", "ui"},

@@ -3,12 +3,11 @@
 A record is to this game what PGN is to chess: complete, readable, and checkable by anyone.
 """
 
-from app.hill.record.errors import RecordError
 from app.hill.record.model import Record
 from app.hill.record.reader import read_record, read_text
 from app.hill.record.replay import replay_record
-from app.hill.record.verify import differences
 from app.hill.record.writer import write_record, write_text
+from app.openrecord import RecordError, differences
 
 __all__ = [
     "Record",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.hill.record.errors import RecordError
 from app.hill.rules import MAX_COUNT
+from app.openrecord import RecordError
 
 DEEPEST = 100
 

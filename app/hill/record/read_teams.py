@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.hill.record.errors import RecordError
 from app.hill.record.fields import Fields, Place, at
 from app.hill.roster import Player, Team
+from app.openrecord import RecordError
 
 TEAM = frozenset(("id", "name", "captain", "players"))
 PLAYER = frozenset(("id", "surname", "name", "club_id"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import get_args
 
-from app.hill.record.errors import RecordError
 from app.hill.record.fields import Fields, Place, at
 from app.hill.record.read_teams import Ids, read_team
 from app.hill.turn import (
@@ -20,6 +19,7 @@ from app.hill.turn import (
     Turn,
     Withdraw,
 )
+from app.openrecord import RecordError
 
 KINDS: tuple[DeclarationKind, ...] = get_args(DeclarationKind)
 PLAIN = {kind: Declaration(kind) for kind in KINDS}

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from math import isfinite
 from typing import Any
 
-from app.hill.record.errors import RecordError
 from app.hill.record.fields import Fields
 from app.hill.record.model import FORMAT, VERSION, Record
 from app.hill.record.read_teams import Ids, read_team
 from app.hill.record.read_turns import read_turn
 from app.hill.rules import RuleSet, faults
+from app.openrecord import RecordError, parse
 
 RULES = frozenset(RuleSet.__dataclass_fields__)
 RECORD = frozenset(Record.__dataclass_fields__) - {"rules_extra", "extra"} | {"format", "version"}
@@ -19,7 +17,7 @@ RECORD = frozenset(Record.__dataclass_fields__) - {"rules_extra", "extra"} | {"f
 
 def read_text(text: str) -> Record:
     """The record in a JSON text; raises `RecordError`."""
-    return read_record(_parse(text))
+    return read_record(parse(text))
 
 
 def read_record(value: object) -> Record:
@@ -48,57 +46,6 @@ def read_record(value: object) -> Record:
         rules_extra=rules_extra,
         extra=fields.extra(),
     )
-
-
-def _parse(text: str) -> Any:
-    try:
-        value = json.loads(
-            text.removeprefix("\ufeff"),
-            object_pairs_hook=_no_twins,
-            parse_constant=_no_constant,
-            parse_float=_finite,
-        )
-        _refuse_half_characters(text, value)
-    except RecordError:
-        raise
-    except json.JSONDecodeError as error:
-        raise RecordError(
-            f"line {error.lineno}, column {error.colno}: this is not JSON ({error.msg})"
-        ) from None
-    except (ValueError, RecursionError):
-        raise RecordError(
-            "this is not JSON that can be read (too long a number, or too deep)"
-        ) from None
-    return value
-
-
-def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise RecordError(f"the field {key!r} stands twice in one object")
-        found[key] = value
-    return found
-
-
-def _no_constant(name: str) -> Any:
-    raise RecordError(f"this is not JSON ({name} is no JSON number)")
-
-
-def _finite(digits: str) -> float:
-    number = float(digits)
-    if not isfinite(number):
-        raise RecordError(f"the number {digits[:20]} is too large")
-    return number
-
-
-def _refuse_half_characters(text: str, value: Any) -> None:
-    """A lone surrogate is no character: no file could hold it again."""
-    written = json.dumps(value, ensure_ascii=False) if "\\u" in text else text
-    try:
-        written.encode()
-    except UnicodeEncodeError:
-        raise RecordError("a text holds half a character (a lone surrogate)") from None
 
 
 def _check_format(fields: Fields) -> None:

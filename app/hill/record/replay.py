@@ -9,10 +9,10 @@ from app.hill.allowed import may_jump, may_revolt
 from app.hill.ending import can_depose
 from app.hill.play import replay
 from app.hill.position import Dispute, Position, start
-from app.hill.record.errors import RecordError
 from app.hill.record.model import Record
 from app.hill.refusal import Refusal
 from app.hill.result import Outcome, outcome, standings
+from app.openrecord import RecordError
 
 Json = dict[str, Any]
 

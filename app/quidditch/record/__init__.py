@@ -1,10 +1,9 @@
 """The open record of a match (`quidditch-record` version 1): read, written and replayed."""
 
-from app.quidditch.record.errors import RecordError
+from app.openrecord import RecordError, differences
 from app.quidditch.record.model import HandDraw, Record, Round, TactOrders
 from app.quidditch.record.reader import read_record, read_text
 from app.quidditch.record.replay import replay_record
-from app.quidditch.record.verify import differences
 from app.quidditch.record.writer import write_record, write_text
 
 __all__ = [

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from app.openrecord import RecordError
 from app.quidditch.pitch import SIDES, SPOTS, Side, Spot
-from app.quidditch.record.errors import RecordError
 
 DEEPEST = 100
 MOST = 1_000_000

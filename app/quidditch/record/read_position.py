@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, get_args
 
+from app.openrecord import RecordError
 from app.quidditch.pitch import (
     CENTRE_SPOT,
     DISTANCE,
@@ -29,7 +30,6 @@ from app.quidditch.position import (
     Quaffle,
     Snitch,
 )
-from app.quidditch.record.errors import RecordError
 from app.quidditch.record.fields import Fields, at, read_spot, within
 from app.quidditch.record.read_counts import read_counts
 from app.quidditch.record.read_rounds import KINDS

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, get_args
 
+from app.openrecord import RecordError
 from app.quidditch.orders import ACTIONS, Order
 from app.quidditch.position import Kind, Position
-from app.quidditch.record.errors import RecordError
 from app.quidditch.record.fields import Fields, within
 from app.quidditch.record.model import Round, TactOrders
 from app.quidditch.referee import DECISIONS, Decision

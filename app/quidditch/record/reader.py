@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from app.openrecord import RecordError, parse
 from app.quidditch.dice import seed_hash
 from app.quidditch.pitch import SIDES, Side
-from app.quidditch.record.errors import RecordError
 from app.quidditch.record.fields import Fields, within
 from app.quidditch.record.model import FORMAT, VERSION, HandDraw, Record
-from app.quidditch.record.parse import parse
 from app.quidditch.record.read_position import read_position
 from app.quidditch.record.read_rounds import read_rounds
 from app.quidditch.rules import ROLES, RuleSet, faults

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from app.openrecord import RecordError
 from app.quidditch.dice import AddressedDice, MissingDrawError
 from app.quidditch.events import Event, Proposal
 from app.quidditch.game import Moment, RoundPlan, play_match
 from app.quidditch.pitch import SIDES, TEXT_OF
 from app.quidditch.position import Position, new_match
-from app.quidditch.record.errors import RecordError
 from app.quidditch.record.model import Record, Round
 from app.quidditch.record.write_position import write_position
 from app.quidditch.refusal import Refusal

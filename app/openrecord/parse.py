@@ -6,7 +6,7 @@ import json
 from math import isfinite
 from typing import Any
 
-from app.quidditch.record.errors import RecordError
+from app.openrecord.errors import RecordError
 
 
 def parse(text: str) -> Any:
@@ -18,8 +18,8 @@ def parse(text: str) -> Any:
             parse_constant=_no_constant,
             parse_float=_finite,
         )
-        if "\\u" in text:
-            json.dumps(value, ensure_ascii=False).encode()
+        written = json.dumps(value, ensure_ascii=False) if "\\u" in text else text
+        written.encode()
     except RecordError:
         raise
     except json.JSONDecodeError as error:
@@ -34,11 +34,11 @@ def parse(text: str) -> Any:
 
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        names = [name for name, _ in pairs]
-        twin = next(name for name in names if names.count(name) > 1)
-        raise RecordError(f"the field {twin!r} stands twice in one object")
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise RecordError(f"the field {key!r} stands twice in one object")
+        found[key] = value
     return found
 
 
