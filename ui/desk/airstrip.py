@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.night.desk import DeskView
+from app.night.night import Show
 from app.night.refusal import Refused
 from app.night.scenes import Shot
 from ui.desk import look
@@ -96,7 +97,7 @@ class AirStrip(QWidget):
 
     def _badge(self, view: DeskView) -> None:
         if isinstance(self._preview, PreviewWidget):
-            self._preview.set_badge(on_air(view))
+            self._preview.set_badge(on_air(view.show))
 
     def _button(self, name: str) -> QPushButton:
         button = QPushButton()
@@ -116,12 +117,12 @@ class AirStrip(QWidget):
         return row
 
 
-def on_air(view: DeskView) -> str:
+def on_air(show: Show) -> str:
     """What the audience sees, in a word or two."""
-    if view.show.black:
+    if show.black:
         return translate("Desk", "BLACK")
-    if view.show.logo:
+    if show.logo:
         return translate("Desk", "TITLE CARD")
-    if view.show.frozen is not None:
+    if show.frozen is not None:
         return translate("Desk", "FROZEN")
     return translate("Desk", "ON AIR")

@@ -14,8 +14,8 @@ from ui.desk.keys import KEYS, Group
 from ui.desk.phrases import translate
 
 COLUMNS: tuple[tuple[Group, ...], ...] = (
-    ("turn", "team"),
-    ("line", "clock", "screen"),
+    ("turn", "team", "clock"),
+    ("line", "screen"),
     ("pitch", "evening"),
 )
 
@@ -81,8 +81,8 @@ def _group(group: Group) -> str:
     if group == "line":
         rows = [((f"<b>{escape(typed)}</b>",), does) for typed, does in words.line()]
     cells = "".join(
-        f'<tr><td style="padding:2px 10px 2px 0">{" ".join(caps)}</td>'
-        f'<td style="padding:2px 0">{escape(does)}</td></tr>'
+        f'<tr><td style="padding:1px 10px 1px 0">{" ".join(caps)}</td>'
+        f'<td style="padding:1px 0">{escape(does)}</td></tr>'
         for caps, does in rows
     )
     style = f"color:{look.BLUE};font-size:16px;font-weight:700;margin-top:12px"

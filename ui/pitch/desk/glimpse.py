@@ -21,16 +21,18 @@ ROLE_ORDER = ("keeper", "chaser", "beater", "seeker")
 
 def players(match: MatchState) -> tuple[PlayerView, ...]:
     """Everybody registered, substitutes on the bench included."""
-    now = match.now
-    return tuple(
-        player_view(match.match, n, now.at[n], now.back[n], holds=now.quaffle.holder == n)
-        for n in range(len(match.match.ids))
-    )
+    return tuple(_player(match, number) for number in range(len(match.match.ids)))
 
 
 def player_of(match: MatchState, player: str) -> PlayerView:
     """One of them."""
-    return players(match)[match.match.index[player]]
+    return _player(match, match.match.index[player])
+
+
+def _player(match: MatchState, number: int) -> PlayerView:
+    now = match.now
+    holds = now.quaffle.holder == number
+    return player_view(match.match, number, now.at[number], now.back[number], holds=holds)
 
 
 def sheet_view(match: MatchState, side: Side, hand: Hand, *, covered: bool) -> TeamSheetView:

@@ -12,6 +12,7 @@ from app.night.decide import Stamp
 from app.night.match.state import MatchState
 from app.night.match.values import Side
 from app.night.pitch_scene import PlayerView
+from ui.desk.airstrip import on_air
 from ui.desk.keys import BY_NAME, Key
 from ui.desk.phrases import translate
 from ui.desk.seats import SayIt
@@ -27,6 +28,7 @@ from ui.pitch.desk.shown import bar_view, entries_of
 from ui.pitch.desk.strip import ActionStrip
 from ui.pitch.desk.team import TeamSheetPanel
 from ui.pitch.desk.words import PitchDesk
+from ui.screen.preview import PreviewWidget
 
 SIDES: tuple[Side, Side] = ("left", "right")
 SHEET, PREVIEW = (262, 0.205, 420), (192, 0.15, 420)
@@ -91,9 +93,13 @@ class RefereePage(QWidget):
             self.referee.go("pitch", stamp)
 
     def refresh(self) -> None:
-        """Show the match as it stands."""
+        """Show the match as it stands; nothing while the hill is on."""
+        if not self.is_on:
+            return
         match = self.match
         self.referee.follow()
+        if isinstance(self.preview, PreviewWidget):
+            self.preview.set_badge(on_air(self.live.night.show))
         self.bar.show_view(bar_view(self.live.night, match))
         if match is None:
             return

@@ -138,7 +138,7 @@ class PitchDesk:
     def percent(self, p: float, digits: int = 0) -> str:
         """A chance in percent; more figures where one would round to nothing or all."""
         value = p * 100
-        if digits == 0 and value != round(value):
+        if digits == 0 and abs(value - round(value)) > 1e-6:
             digits = 1 if 1 <= value <= 99 else 2
         return f"{QLocale().toString(value, 'f', digits)}%"
 
