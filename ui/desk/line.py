@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ui.desk import look
@@ -24,11 +24,12 @@ class Asked(Enum):
 class CommandLine(QLineEdit):
     """`command` carries a key of the table and its Qt code; `entered` is Enter on a full line.
 
-    `seat` is the game whose keys count.
+    `seat` is the game whose keys count. `pasted` carries several lines at once, on the pitch.
     """
 
     command = Signal(object, int)
     entered = Signal()
+    pasted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +41,11 @@ class CommandLine(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Commands first, then the text; a key that is held down is one press."""
+        if self.seat == "pitch" and event.matches(QKeySequence.StandardKey.Paste):
+            text = QGuiApplication.clipboard().text().strip()
+            if "\n" in text:
+                self.pasted.emit(text)
+                return
         key = pressed(event, self.seat)
         if key is not None and self._counts(key, event.key()):
             if key.held or not event.isAutoRepeat():

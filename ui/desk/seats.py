@@ -102,6 +102,10 @@ class Seats:
         for button in (footer.clock, footer.pause, footer.more):
             button.setVisible(here)
 
+    def enter(self, text: str, stamp: Stamp) -> bool:
+        """A typed line, or several pasted ones, for the other game; True when it was done."""
+        return self.away is not None and self.away.enter(text, stamp)
+
     def command(self, key: Key, code: int, stamp: Stamp) -> bool:
         """A key of the other game, or the one that leads to it and back."""
         if self._other is None:

@@ -169,6 +169,7 @@ class DeskWindow(QMainWindow):
         self.host.said.connect(self.say)
         line.command.connect(self._command)
         line.entered.connect(self._entered)
+        line.pasted.connect(lambda text: self.seats.enter(text, self.live.stamp()))
         line.textEdited.connect(lambda _: self._typed())
         self.side.air.command.connect(self.run)
         self.side.question.asked.connect(self.run)
@@ -269,7 +270,7 @@ class DeskWindow(QMainWindow):
         line = self.footer.line
         self.host.disarm()
         if self.seats.away is not None:
-            (line.clear if self.seats.away.enter(line.text(), stamp) else line.selectAll)()
+            (line.clear if self.seats.enter(line.text(), stamp) else line.selectAll)()
             return
         if self._overtaken():
             return

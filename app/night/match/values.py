@@ -35,6 +35,8 @@ __all__ = [
 
 def reach(match: MatchState, tact: int, player: str, end: Spot | None = None) -> Allowed:
     """The cells and the actions that the player may be told for a tact; `end`: where it flies."""
+    if match.over:
+        return Allowed((), {})
     here = place_before(match, tact, player)
     number = match.match.index[player]
     return allowed(match.match, match.begun, tact, number, here=here, end=end)

@@ -79,6 +79,8 @@ def order_of(match: MatchState, tact: int, player: str) -> Order | None:
 
 def spot_of(match: MatchState, tact: int, player: str) -> Spot | None:
     """Where the player's order leads, else where it will be; None off the pitch."""
+    if match.over:
+        return match.now.at[match.match.index[player]]
     order = order_of(match, tact, player)
     if order is not None and order.to is not None:
         return order.to

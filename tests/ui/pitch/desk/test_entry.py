@@ -129,6 +129,14 @@ def test_a_whole_team_is_pasted(referee: Pages) -> None:
     assert rig.page.sheets["left"].state.text().startswith("4 ")
 
 
+def test_several_lines_pasted_on_the_command_line_are_orders(referee: Pages) -> None:
+    rig = referee()
+    QApplication.clipboard().setText("Л1 6(2)\nЛ2 17(1)\nП1 120(2)\n")
+    rig.press(KEY.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert [bool(order(rig, p)) for p in ("L1", "L2", "R1")] == [True] * 3
+    assert rig.line.text() == ""
+
+
 def test_a_comment_is_added_and_an_order_taken_off(referee: Pages) -> None:
     rig = referee()
     rig.choose("L2")

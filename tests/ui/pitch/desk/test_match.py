@@ -289,6 +289,23 @@ def test_a_penalty_with_a_named_chaser_and_a_substitution(referee: Pages) -> Non
     assert rig.match.sheet.chaser == "R4"
 
 
+def test_after_the_last_round_every_key_is_quiet(referee: Pages) -> None:
+    rig = referee(rules=RuleSet(rounds=1))
+    rig.play(1)
+    assert rig.match.over
+    rig.choose("L2")
+    assert rig.page.board.view.lit == frozenset()
+    rig.press(KEY.Key_C, KEY.Key_T, KEY.Key_1, KEY.Key_Return, KEY.Key_S, KEY.Key_Delete)
+    rig.click(63)
+    rig.type("L2 63(2)")
+    assert "over" in rig.said or "ended" in rig.said
+    assert not any(rig.match.sheet.tacts)
+    assert not rig.page.strip.buttons["throw"].isEnabled()
+    rig.line.clear()
+    rig.space()
+    assert rig.match.ended
+
+
 def test_a_match_is_closed_at_two_presses(referee: Pages) -> None:
     rig = referee()
     rig.play(1)
