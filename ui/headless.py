@@ -48,10 +48,10 @@ def _write_all(arguments: argparse.Namespace, out: Path) -> Iterator[str]:
     application = QGuiApplication.instance() or QGuiApplication([])
     name = f"rehearsal-{arguments.seed}"
     last: Night | None = None
+    turn = 0
     for night in played(arguments.seed, arguments.teams, arguments.lang):
-        last, turn = night, len(night.game.turns)
-        wanted = arguments.turns
-        if turn in wanted if wanted else turn == 1 or turn % EVERY == 0:
+        before, last, turn = turn, night, len(night.game.turns)
+        if turn > before and _is_wanted(turn, arguments.turns):
             yield _draw(night, "board", out, f"{name}-turn-{turn:02}.png", arguments)
     if last is not None:
         yield _draw(last, "crown", out, f"{name}-crown.png", arguments)
@@ -60,6 +60,10 @@ def _write_all(arguments: argparse.Namespace, out: Path) -> Iterator[str]:
         (out / f"{name}.hill.json").write_text(record, encoding="utf-8")
         yield f"{name}.hill.json"
     del application
+
+
+def _is_wanted(turn: int, asked: tuple[int, ...] | None) -> bool:
+    return turn in asked if asked else turn == 1 or turn % EVERY == 0
 
 
 def played(seed: int, teams: int, lang: Language) -> Iterator[Night]:
