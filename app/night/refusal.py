@@ -25,7 +25,6 @@ class NightReason(Enum):
     SCENE_TOO_EARLY = "this picture may not be shown yet"
     EVENING_ENDED = "the evening has ended"
     PACK_IN_PLAY = "the pack can be changed between questions only"
-    NO_QUESTION_LEFT = "there is nothing more to do in this game"
     BAD_DURATION = "a duration is from one second to a day"
     NOT_SAVED = "it could not be saved, and so it was not done"
 

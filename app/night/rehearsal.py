@@ -58,7 +58,6 @@ class Rehearsal:
         """Seat the hall."""
         self._chance = Random(f"hall {seed}")
         self._tempers: dict[str, Temper] = {}
-        self._declared_for = 0
         self._rested = 0
         self._queue: list[Act] = []
         self._planned: tuple[int, Stage] = (0, Stage.OVER)

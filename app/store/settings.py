@@ -38,7 +38,6 @@ class Settings:
     projector: str = ""
     motion: bool = True
     sound: bool = True
-    last_game: str = ""
     timer_seconds: int = 60
     extra_seconds: int = 10
 

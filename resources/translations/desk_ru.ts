@@ -900,6 +900,10 @@
         <translation>скрыть все ходы на этом экране</translation>
     </message>
     <message>
+        <source>next list; Enter opens an entry, Del drops it</source>
+        <translation>следующий список; Enter открывает, Del снимает</translation>
+    </message>
+    <message>
         <source>odds of the coming tact</source>
         <translation>шансы следующего такта</translation>
     </message>
@@ -1420,10 +1424,6 @@
     <message>
         <source>the pack can be changed between questions only</source>
         <translation>пакет меняют только между вопросами</translation>
-    </message>
-    <message>
-        <source>there is nothing more to do in this game</source>
-        <translation>в этой игре делать больше нечего</translation>
     </message>
     <message>
         <source>a duration is from one second to a day</source>

@@ -40,7 +40,7 @@ PAIRS: tuple[tuple[str, str], ...] = (
 )
 """(text, ground) of everything written on the desk; a test holds each to 4.5:1."""
 
-TEXT, SMALL, LARGE = 15, 13, 18
+TEXT, SMALL = 15, 13
 """Sizes of type in pixels."""
 
 

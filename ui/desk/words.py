@@ -90,7 +90,6 @@ class Refusals:
             "SCENE_TOO_EARLY": self.tr("this picture may not be shown yet"),
             "EVENING_ENDED": self.tr("the evening has ended"),
             "PACK_IN_PLAY": self.tr("the pack can be changed between questions only"),
-            "NO_QUESTION_LEFT": self.tr("there is nothing more to do in this game"),
             "BAD_DURATION": self.tr("a duration is from one second to a day"),
             "NOT_SAVED": self.tr("it could not be saved, and so it was not done"),
         }

@@ -6,8 +6,6 @@ import unicodedata
 from collections.abc import Iterator
 from typing import NamedTuple
 
-DELIMITERS = "\t;,"
-
 
 class Row(NamedTuple):
     """A row: the 1-based line on which it begins, and its cells, clean, possibly empty."""
