@@ -14,7 +14,7 @@ _APP_NAME = "king-of-the-hill"
 
 
 def resources() -> Path:
-    """The folder of fonts, icons, sounds and translations; read only."""
+    """The folder of fonts, icons and translations; read only."""
     return _shipped(Path("resources"), Path("resources"))
 
 

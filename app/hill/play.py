@@ -126,7 +126,7 @@ def _resolve(position: Position, turn: Turn, declared: Declared) -> Position | R
 def _climb(
     position: Position, turn: Turn, declared: Declared
 ) -> tuple[dict[str, Climber], list[str]]:
-    """Every team's points and steps (the table of a turn), and who reached an empty Summit.
+    """Every team's points and steps (2.2.4 to 2.2.7, H3), and who reached an empty Summit.
 
     Nobody stands on the Summit yet: all that reach it wait on the penultimate step (H5, H6).
     """
@@ -154,7 +154,7 @@ def _climb(
                     step = penultimate
                     if king is None:
                         arrived.append(team)
-        elif kind == "jump" and step > 0:
+        elif kind == "jump" and step > 0:  # never below the start (H2)
             step -= 1
         climbers[team] = Climber(step, points, success, right, restored, here)
     return climbers, arrived
