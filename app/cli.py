@@ -56,22 +56,24 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="koth", description="King of the Hill: the host's console.")
     top.add_argument("--data", metavar="DIR", type=_folder, help="folder of games and settings")
     top.add_argument("--demo", action="store_true", help="watch a rehearsal play itself")
-    top.add_argument("--pace", type=_pace, default=1.0, metavar="X", help="0.1 to 50 times")
-    top.add_argument("--teams", type=_teams, default=16, metavar="N", help="of the demo, 2 to 48")
-    top.add_argument("--seed", type=int, default=8, metavar="N", help="chance of the demo")
+    top.add_argument(
+        "--pace", type=_pace, default=1.0, metavar="X", help="of the demo: 0.1 to 50 times"
+    )
+    top.add_argument("--teams", type=_teams, default=16, metavar="N", help="in the demo, 2 to 48")
+    top.add_argument("--seed", type=int, default=8, metavar="N", help="which demo is played")
     top.add_argument("--version", action="store_true", help="say which version this is")
     top.add_argument("--lang", choices=("ru", "en"), help="language of the windows")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
-    replay = commands.add_parser("replay", help="work a game's record out again")
+    replay = commands.add_parser("replay", help="play a game's record again")
     replay.add_argument("file", metavar="FILE", help="a .hill.json, or - for standard input")
     replay.add_argument("--json", action="store_true", help="print the whole replay as JSON")
     replay.add_argument("--lines", action="store_true", help="one record a line in, one result out")
-    verify = commands.add_parser("verify", help="hold a record's results against the rules")
+    verify = commands.add_parser("verify", help="check a record's results by the rules")
     verify.add_argument("file", metavar="FILE", help="a record, or - for standard input")
     _quidditch_grammar(commands.add_parser("quidditch", help="the referee of Quidditch"))
     demo = commands.add_parser("demo", help="play a rehearsal without windows")
     demo.add_argument("--headless", action="store_true", required=True, help="without windows")
-    demo.add_argument("--seed", type=int, default=1, metavar="N", help="chance of the night")
+    demo.add_argument("--seed", type=int, default=1, metavar="N", help="which night is played")
     demo.add_argument("--teams", type=_teams, default=24, metavar="N", help="2 to 48")
     demo.add_argument("--out", type=Path, required=True, metavar="DIR", help="where files go")
     demo.add_argument("--turns", type=_turns, metavar="1,5,9", help="draw the board after these")
@@ -82,7 +84,7 @@ def parser() -> argparse.ArgumentParser:
 
 def _quidditch_grammar(parser: argparse.ArgumentParser) -> None:
     deeds = parser.add_subparsers(dest="deed", metavar="COMMAND", required=True)
-    for name, what in (("replay", "work a record out again"), ("odds", "of its one round")):
+    for name, what in (("replay", "play a record again"), ("odds", "of a record of one round")):
         deed = deeds.add_parser(name, help=what)
         deed.add_argument("file", metavar="FILE", help="a .quidditch.json, or - for standard input")
         deed.add_argument("--json", action="store_true", help="print the whole as JSON")
@@ -90,7 +92,7 @@ def _quidditch_grammar(parser: argparse.ArgumentParser) -> None:
             deed.add_argument("--samples", type=_samples, default=20_000, metavar="N")
     play = deeds.add_parser("play", help="play a match between two simulated sides")
     play.add_argument("--headless", action="store_true", required=True, help="without windows")
-    play.add_argument("--seed", type=int, default=1, metavar="N", help="chance of the match")
+    play.add_argument("--seed", type=int, default=1, metavar="N", help="which match is played")
     play.add_argument("--out", type=Path, metavar="FILE", help="the record; else standard output")
 
 
