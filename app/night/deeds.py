@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from app.hill import events as hill
@@ -42,6 +42,8 @@ def deed_of(step: Step, night: Night) -> Deed:
     alike = [deed for deed in deeds if deed.kind == deeds[0].kind]
     if len(alike) == 1:
         return deeds[0]
+    if last.kind == "tact":
+        return replace(last, name=f"{alike[0].name}.{alike[0].number}–{last.name}")
     return Deed(deeds[0].kind, tuple(sorted(n for deed in alike for n in deed.teams)))
 
 

@@ -102,9 +102,10 @@ def _entered(state: MatchState, event: happened.OrdersEntered) -> MatchState:
 
 
 def _again(state: MatchState, round_: str) -> MatchState:
-    """Played again from a round on, where it has been played."""
+    """Played again from a round on, where it has been; a penalty shows its chaser (Q26)."""
     since = index_of(state, round_)
-    return replayed(state, since) if since < len(state.rounds) else state
+    again = since < len(state.rounds) or state.now.kind == "penalty"
+    return replayed(state, since) if again else state
 
 
 def _chaser(state: MatchState, event: happened.ChaserNamed) -> MatchState:

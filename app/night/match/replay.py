@@ -55,6 +55,7 @@ def replayed(state: MatchState, since: int = 0) -> MatchState:
         now = played.moments[-1].position
         if not played.over:
             break
+    now, _ = _named(state.match, now, state.sheets.get(now.name, Sheet()), [])
     return replace(state, rounds=tuple(rounds), now=now, wanted=wanted)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.night import intents as evening
+from app.night.deeds import deed_of
 from app.night.evening import Evening
 from app.night.match import intents
 from app.night.match.refusal import MatchReason, MatchRefusal
@@ -203,6 +204,30 @@ def test_1_6_a_second_card_calls_a_penalty_whose_chaser_the_captain_names() -> N
     assert host.match.now.name == "1p"
     host.undo()
     assert host.match.now.cards == (1, 0)
+
+
+def test_1_6_the_chaser_named_for_a_penalty_stands_there_at_once() -> None:
+    host = Referee(3).round()
+    host.do(intents.Decide(card()), intents.Decide(card()), intents.RestPitch())
+    first = host.match.now.quaffle.holder
+    number = host.match.match.index["R3"]
+    assert first != number
+    host.do(intents.NameChaser("R3"))
+    assert (host.match.now.quaffle.holder, host.match.now.at[number]) == (number, Spot(29, 2))
+    assert [p.id for p in host.scene.before.players if p.at is not None] == ["R3"]
+    host.undo()
+    assert host.match.now.quaffle.holder == first
+    host.do(intents.EnterText("R3 29(2)"))
+    assert host.match.now.quaffle.holder == number
+    host.do(intents.PlayRound())
+    assert host.match.rounds[-1].plan.chaser == number
+
+
+def test_a_round_played_at_once_is_told_as_its_tacts() -> None:
+    host = Referee().round().orders().tact()
+    host.do(intents.PlayRound())
+    deed = deed_of(host.evening.timeline.steps[-1], host.night)
+    assert (deed.kind, deed.name, deed.number) == ("tact", "2.2–2", 3)
 
 
 def test_1_6_a_decision_says_who_took_it_and_why() -> None:
