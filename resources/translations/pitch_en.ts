@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n order(s) refused</source>
+        <translation>
+            <numerusform>%n order refused</numerusform>
+            <numerusform>%n orders refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n yellow card(s)</source>
         <translation>
             <numerusform>%n yellow card</numerusform>

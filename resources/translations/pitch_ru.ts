@@ -148,6 +148,14 @@
             <numerusform>не хватает %n ходов</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n order(s) refused</source>
+        <translation>
+            <numerusform>отклонён %n ход</numerusform>
+            <numerusform>отклонено %n хода</numerusform>
+            <numerusform>отклонено %n ходов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>all orders given</source>
         <translation>все ходы есть</translation>
@@ -929,8 +937,20 @@
 <context>
     <name>PitchReasons</name>
     <message>
+        <source>L</source>
+        <translation>Л</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>П</translation>
+    </message>
+    <message>
         <source>line %1, place %2, </source>
         <translation>строка %1, место %2, </translation>
+    </message>
+    <message>
+        <source>tact %1, %2: </source>
+        <translation>такт %1, %2: </translation>
     </message>
     <message>
         <source>there is no such player in the match</source>

@@ -6,7 +6,8 @@ import re
 
 from PySide6.QtCore import QCoreApplication
 
-from app.night.match.refusal import MatchRefusal
+from app.night.match.refusal import MatchReason, MatchRefusal
+from app.quidditch.refusal import Reason
 
 
 class PitchReasons:
@@ -21,6 +22,11 @@ class PitchReasons:
         words = {**self._places(), **self._actions(), **self._rounds(), **self._decisions()}
         return {**words, **self._evening()}.get(name)
 
+    def player(self, id_: str) -> str:
+        """A player as it is typed in this language: L2."""
+        letter = {"L": self.tr("L"), "R": self.tr("R")}.get(id_[:1])
+        return f"{letter}{id_[1:]}" if letter and id_[1:].isdigit() else id_
+
     def detail(self, text: str) -> str:
         """A sentence of a reader or of the engine within a refusal, where it has words here."""
         for pattern, words in self._details():
@@ -28,11 +34,15 @@ class PitchReasons:
             if found is not None:
                 told = _put(words, found.groups())
                 text = text[: found.start()] + told + text[found.end() :]
+        for reason in (*Reason, *MatchReason):
+            told = self.sentence(reason.name) or reason.sentence
+            text = text.replace(reason.sentence, told)
         return text
 
     def _details(self) -> tuple[tuple[str, str], ...]:
         return (
             (r"line (\d+), column (\d+), ", self.tr("line %1, place %2, ")),
+            (r"round \S+, tact (\d+), player (\S+): ", self.tr("tact %1, %2: ")),
             (
                 "there is no such player in the match",
                 self.tr("there is no such player in the match"),
@@ -174,6 +184,6 @@ def match_refusal_text(refused: MatchRefusal) -> str:
     words = PitchReasons()
     sentence = words.sentence(refused.reason.name) or refused.reason.sentence
     clause = f" ({refused.clause})" if refused.clause else ""
-    who = f"{refused.player}: " if refused.player and not refused.detail else ""
+    who = f"{words.player(refused.player)}: " if refused.player and not refused.detail else ""
     detail = words.detail(refused.detail)
     return f"{who}{sentence}{clause}{f': {detail}' if detail else ''}"

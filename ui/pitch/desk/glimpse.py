@@ -45,6 +45,7 @@ def sheet_view(match: MatchState, side: Side, hand: Hand, *, covered: bool) -> T
         match.names(side) or PitchDesk().side(side),
         rows,
         sum(is_missing(match, player.id) for player in own),
+        sum(cell.state == "refused" for row in rows for cell in row.orders),
         match.now.cards[0 if side == "left" else 1],
         covered,
     )
@@ -116,10 +117,10 @@ def _cell(
     if order is None:
         missing = not played and is_missing(match, player) and _asked(match, player, tact)
         return OrderCell("", "missing" if missing else "played" if played else "none")
-    if covered and not played:
-        return OrderCell("•••", "covered")
-    text = PitchDesk().short(place_view(order.to), order.action, place_view(order.target))
     reason = "" if refused is None else refusal_text(refused)
+    if covered and not played:
+        return OrderCell("•••", "covered" if refused is None else "refused", reason)
+    text = PitchDesk().short(place_view(order.to), order.action, place_view(order.target))
     state: State = "refused" if refused is not None else "played" if played else "given"
     return OrderCell(text, state, reason, order_text(order), bool(order.comment))
 

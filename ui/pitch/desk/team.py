@@ -33,6 +33,7 @@ class TeamSheetView:
     name: str
     rows: tuple[RowView, ...] = ()
     missing: int = 0
+    refused: int = 0
     cards: int = 0
     covered: bool = False
 
@@ -72,12 +73,14 @@ class TeamSheetPanel(QFrame):
         )
         self.name.setToolTip(tip(view.name))
         self.name.setAccessibleName(view.name)
-        parts = [words.missing(view.missing)]
+        parts = [words.missing(view.missing)] if view.missing or not view.refused else []
+        if view.refused:
+            parts.append(words.refused(view.refused))
         if view.cards:
             parts.append(words.cards(view.cards))
         self.state.setText(" · ".join(parts))
-        ground = look.AMBER_SOFT if view.missing else look.GREEN_SOFT
-        ink = look.AMBER_INK if view.missing else look.GREEN
+        self.state.setToolTip(tip(" · ".join(parts)))
+        ground, ink = _tone(view)
         self.state.setStyleSheet(
             f"background:{ground};color:{ink};border-radius:5px;padding:2px 6px"
         )
@@ -137,3 +140,9 @@ class TeamSheetPanel(QFrame):
         layout.addWidget(self.name)
         layout.addLayout(head)
         layout.addWidget(scroll, 1)
+
+
+def _tone(view: TeamSheetView) -> tuple[str, str]:
+    if view.refused:
+        return look.RED_SOFT, look.RED
+    return (look.AMBER_SOFT, look.AMBER_INK) if view.missing else (look.GREEN_SOFT, look.GREEN)

@@ -119,6 +119,10 @@ class PitchDesk:
         """How many orders are missing."""
         return self.tr("%n order(s) missing", "", count) if count else self.tr("all orders given")
 
+    def refused(self, count: int) -> str:
+        """How many orders are refused."""
+        return self.tr("%n order(s) refused", "", count)
+
     def cards(self, count: int) -> str:
         """How many yellow cards a side has."""
         return self.tr("%n yellow card(s)", "", count)

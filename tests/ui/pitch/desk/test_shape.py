@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
 from html import escape
 
@@ -20,12 +21,14 @@ from PySide6.QtWidgets import (
 
 from app.night.match import intents as wishes
 from app.night.match.refusal import MatchReason
+from app.places import resources
 from app.quidditch.refusal import Reason
 from tests.ui.pitch.desk.pitch_rig import PitchRig
 from ui import language
 from ui.desk.catalogue import DeskKeys
 from ui.desk.keys import KEYS
 from ui.pitch.desk.lists import TABS
+from ui.pitch.desk.words import PitchDesk
 from ui.pitch.reasons import PitchReasons
 
 Pages = Callable[..., PitchRig]
@@ -146,13 +149,16 @@ def test_a_refusal_is_said_in_russian_with_its_clause(referee: Pages, russian: N
     rig = referee()
     rig.choose("L2")
     rig.click(60)
-    assert rig.said == "L2: игрок встаёт на своей половине, 17–50 или 76–109 (1.2)"
+    assert rig.said == "Л2: игрок встаёт на своей половине, 17–50 или 76–109 (1.2)"
     rig.choose("L1")
     rig.click(6)
     rig.press(KEY.Key_C)
-    assert rig.said == "L1: такого действия у этой роли нет (1.2)"
+    assert rig.said == "Л1: такого действия у этой роли нет (1.2)"
     rig.type("L1 6(2) фу")
     assert "это не клетка вида 12(2) и не действие" in rig.said
+    rig.type("L3 60(2)")
+    rig.press(KEY.Key_Space, modifier=Qt.KeyboardModifier.ShiftModifier)
+    assert "такт 1, L3: игрок встаёт на своей половине" in rig.said
 
 
 def test_every_reason_has_words(qapp: QApplication) -> None:
@@ -184,3 +190,21 @@ def test_the_balls_and_the_hidden_snitch_are_the_hosts_to_see(referee: Pages) ->
     rig.want(wishes.EndMatch())
     assert rig.match.seed is not None
     assert any(rig.match.seed.hex() in text for text in rig.page.lists.texts("off"))
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+def test_every_word_of_the_pitch_is_translated(code: str) -> None:
+    root = ET.parse(resources() / "translations" / f"pitch_{code}.ts").getroot()
+    gaps = [
+        message.findtext("source")
+        for message in root.iter("message")
+        if message.find("translation[@type='unfinished']") is not None
+    ]
+    assert gaps == []
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(1, "1 хода"), (2, "2 ходов"), (5, "5 ходов"), (21, "21 хода")]
+)
+def test_plurals_are_right(qapp: QApplication, russian: None, count: int, said: str) -> None:
+    assert PitchDesk().missing(count) == f"не хватает {said}"
