@@ -45,9 +45,11 @@ class Gallery:
         return picture.image
 
     def blank(self, like: QImage) -> QImage:
-        """An image of the size of `like` with anything on it: an old one's memory, or new."""
+        """An image of the size of `like`: an old one's memory with its picture, or a black one."""
         if len(self._kept) < _MOST:
-            return QImage(like.size(), like.format())
+            made = QImage(like.size(), like.format())
+            made.fill(0)  # the bands beside a picture of other proportions are never painted
+            return made
         return self.take(min(self._kept, key=_cost))
 
     def copy(self, image: QImage) -> QImage:

@@ -49,3 +49,11 @@ def test_memory_is_used_again_and_a_copy_is_a_copy(qapp: QApplication) -> None:
     assert made is kept[0].image
     assert made.pixel(5, 5) == source.pixel(5, 5)
     assert gallery.pictures() == (kept[1],)
+
+
+def test_a_new_image_is_black_where_nothing_paints(qapp: QApplication) -> None:
+    source = QImage(32, 18, QImage.Format.Format_RGB32)
+    for _ in range(20):
+        made = Gallery().blank(source)
+        assert {made.pixel(x, y) & 0xFFFFFF for x in range(32) for y in range(18)} == {0}
+        made.fill(0xABCDEF)
