@@ -12,7 +12,7 @@ MAX_COUNT = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """The rules of one game; every default is the reading of `rules/hill.md`.
+    """The rules of one game; every default is the reading of `rulings.md`.
 
     `summit` is the number of the Summit, 3–40 (H1). `hold_turns` >= 1 (2.5.1). `main_questions`
     None means that the stock has no limit. `restorations_per_reign` None means no cap (H13).

@@ -1,7 +1,7 @@
 """What the audience may see of a Quidditch match, as frozen values: never an invisible snitch,
 never an order before it is played.
 
-Cells are 1–125 and heights 1–3 of `rules/quidditch.md`; sides are "left" and "right".
+Cells are 1–125 and heights 1–3; sides are "left" and "right".
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What the audience may see, as frozen values: the only thing a painter is given.
 
 A scene holds nothing that is not to be shown at its moment: no answer before it is told, no mark
-before the move. Times are whole milliseconds, steps and points are those of `rules/hill.md`.
+before the move. Times are whole milliseconds, steps and points are those of `app/hill`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
 """Quidditch on cells: the referee's engine. Pure: no clock, no files, no chance of its own.
 
-`rules/quidditch.md` gives the clauses; rulings are named Q1 to Q27 where they are applied.
+Clauses are the club's text's; rulings where it is silent are named Q1 to Q27 where applied.
 """

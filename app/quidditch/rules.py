@@ -16,7 +16,7 @@ MAX_ROUNDS = 1000
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """The rules of one match; every default is the reading of `rules/quidditch.md`.
+    """The rules of one match; every default is the club's.
 
     `rounds` is 25 or as referees and both captains agree; `fast` needs no comments;
     `invisible_snitch_catchable` is Q14; `chasers` and `beaters` are the numbers of a side (Q2).

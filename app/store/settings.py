@@ -37,7 +37,6 @@ class Settings:
     language: str = ""
     projector: str = ""
     motion: bool = True
-    sound: bool = True
     timer_seconds: int = 60
     extra_seconds: int = 10
 

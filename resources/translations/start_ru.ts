@@ -1347,10 +1347,6 @@ a player a row, or a team a row.</source>
         <translation>Ходы на проекторе показывать движением</translation>
     </message>
     <message>
-        <source>Sounds</source>
-        <translation>Звуки</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>

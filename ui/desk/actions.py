@@ -40,7 +40,7 @@ class DeskActions(Protocol):
         """The open record of the game is written to a file."""
 
     def settings(self) -> None:
-        """The program's settings: language, projector, motion, sound."""
+        """The program's settings: language, projector, motion, usual times."""
 
     def switch_language(self) -> None:
         """From Russian to English and back, at once."""

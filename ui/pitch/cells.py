@@ -1,6 +1,6 @@
 """The pitch's 125 cells in 17 columns, as the picture needs them.
 
-Doubled coordinates of `rules/quidditch.md`: the i-th of the n cells of a column (i from 0) has row
+Doubled coordinates: the i-th of the n cells of a column (i from 0) has row
 `2i - (n - 1)`; neighbours differ by (0, 2) or (1, 1) in (column, row).
 """
 

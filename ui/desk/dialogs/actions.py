@@ -82,7 +82,7 @@ class EveningDialogs:
         self._open(sheet)
 
     def settings(self) -> None:
-        """The program's settings: language, projector, motion, sound."""
+        """The program's settings: language, projector, motion, usual times."""
         program = self._program
         sheet = SettingsSheet(self._desk(), program.settings(), program.screens(), program.apply)
         self._open(sheet)

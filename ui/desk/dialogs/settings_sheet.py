@@ -1,4 +1,4 @@
-"""The program's settings: language, projector, motion, sound, usual times."""
+"""The program's settings: language, projector, motion, usual times."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 
 from app.night.preferences import Settings
-from ui.desk.dialogs.parts import card, column, label, name_it, spin
+from ui.desk.dialogs.parts import card, label, name_it, spin
 from ui.desk.dialogs.program import ScreenChoice
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs
@@ -37,7 +37,7 @@ class SettingsSheet(Sheet):
         self._known = {screen.id for screen in screens}
         if settings.projector and settings.projector not in self._known:
             self.projector.addItem(settings.projector, settings.projector)
-        self.motion, self.sound = QCheckBox(), QCheckBox()
+        self.motion = QCheckBox()
         self.timer, self.extra_time = spin(5, 600, 5), spin(1, 600, 5)
         self._labels = [label(wrap=False) for _ in range(4)]
         self._build()
@@ -53,7 +53,6 @@ class SettingsSheet(Sheet):
             language=str(self.language.currentData() or ""),
             projector=str(self.projector.currentData() or ""),
             motion=self.motion.isChecked(),
-            sound=self.sound.isChecked(),
             timer_seconds=self.timer.value(),
             extra_seconds=self.extra_time.value(),
         )
@@ -81,9 +80,7 @@ class SettingsSheet(Sheet):
         for field in (self.timer, self.extra_time):
             field.setSuffix(" " + self.tr("s", "seconds"))
         self.motion.setText(self.tr("Moves are animated on the projector"))
-        self.sound.setText(self.tr("Sounds"))
-        for box in (self.motion, self.sound):
-            name_it(box, box.text())
+        name_it(self.motion, self.motion.text())
         self.verbs(self.tr("Save"), Dialogs().cancel)
 
     def done_with(self) -> None:
@@ -102,13 +99,12 @@ class SettingsSheet(Sheet):
         for text, field in zip(self._labels, fields, strict=True):
             text.setBuddy(field)
             form.addRow(text, field)
-        self.put(card(form, column(self.motion, self.sound, gap=10), gap=18))
+        self.put(card(form, self.motion, gap=18))
         self.setMinimumWidth(520)
 
     def _show(self, settings: Settings) -> None:
         self.language.setCurrentIndex(max(self.language.findData(settings.language), 0))
         self.projector.setCurrentIndex(max(self.projector.findData(settings.projector), 0))
         self.motion.setChecked(settings.motion)
-        self.sound.setChecked(settings.sound)
         self.timer.setValue(settings.timer_seconds)
         self.extra_time.setValue(settings.extra_seconds)

@@ -325,14 +325,14 @@ def test_settings_are_chosen_and_kept(night: Make, desk: QWidget, house: House) 
     sheet = top(SettingsSheet)
     sheet.projector.setCurrentIndex(2)
     sheet.language.setCurrentIndex(1)
-    sheet.sound.setChecked(False)
+    sheet.motion.setChecked(False)
     sheet.extra_time.setValue(25)
     house.trouble = "Диск полон"
     sheet.first.click()
     assert sheet.fault.text() == "Диск полон"
     house.trouble = ""
     sheet.first.click()
-    assert house.kept == Settings("en", "b", motion=True, sound=False, extra_seconds=25)
+    assert house.kept == Settings("en", "b", motion=False, extra_seconds=25)
     house.kept = Settings(projector="gone\tprojector")
     actions.settings()
     assert "gone projector" in top(SettingsSheet).projector.currentText()
