@@ -33,7 +33,8 @@ def _scene(state: MatchState) -> PitchScene:
     if showing.kind == "decision" and state.rounds:
         return _decision(state, showing)
     view = pitch_view(state.match, state.now)
-    return _picture(state, state.now, view, (), state.now.score)
+    at = before_last(state.rounds[-1]) if state.now.finished and state.rounds else state.now
+    return _picture(state, at, view, (), state.now.score)
 
 
 def _tacts(state: MatchState, count: int) -> PitchScene:

@@ -230,6 +230,12 @@ def test_a_round_played_at_once_is_told_as_its_tacts() -> None:
     assert (deed.kind, deed.name, deed.number) == ("tact", "2.2–2", 3)
 
 
+def test_the_picture_of_the_end_names_the_last_tact() -> None:
+    host = Referee(rules=RuleSet(rounds=2, fast=True)).to_the_end()
+    assert host.match.now.finished == "rounds"
+    assert (host.scene.round, host.scene.tact, host.scene.tacts) == (2, 3, 3)
+
+
 def test_1_6_a_decision_says_who_took_it_and_why() -> None:
     silent = intents.Decide(Decision("yellow_card", "referee", "", "left"))
     host = Referee()
