@@ -26,6 +26,7 @@ def _no_real_user_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     with pytest.MonkeyPatch.context() as patch:
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
             patch.setenv(name, str(tmp_path_factory.mktemp(name.lower())))
+        patch.setenv("TMPDIR", str(tmp_path_factory.mktemp("temporary")))  # for killed children
         yield
 
 

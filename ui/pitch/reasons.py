@@ -7,7 +7,7 @@ import re
 from PySide6.QtCore import QCoreApplication
 
 from app.night.match.refusal import MatchReason, MatchRefusal
-from app.quidditch.refusal import Reason
+from app.night.match.values import Reason
 
 
 class PitchReasons:

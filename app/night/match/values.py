@@ -7,6 +7,7 @@ from app.quidditch.dice import seed_hash
 from app.quidditch.orders import Action, Order
 from app.quidditch.pitch import Side, Spot, other
 from app.quidditch.referee import Decision, DecisionType
+from app.quidditch.refusal import Reason
 from app.quidditch.rules import DEFAULT_RULES, MOST, OPTIONS, ROLES, Option, Role, RuleSet
 from app.quidditch.teams import Player, Team
 
@@ -22,6 +23,7 @@ __all__ = [
     "Option",
     "Order",
     "Player",
+    "Reason",
     "Role",
     "RuleSet",
     "Side",
