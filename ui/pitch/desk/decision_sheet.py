@@ -50,6 +50,7 @@ class DecisionSheet(Sheet):
         self.side, self.player, self.chaser = QComboBox(), QComboBox(), QComboBox()
         self.out, self.in_, self.cancels = QComboBox(), QComboBox(), QComboBox()
         self.rounds = spin(0, MOST_ROUNDS)
+        self.rounds.setValue(1)
         self.at_once = QCheckBox()
         self.by, self.reason = QLineEdit(), QLineEdit()
         self.drop = button()

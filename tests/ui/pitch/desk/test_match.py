@@ -255,6 +255,7 @@ def test_a_card_is_given_cancelled_and_a_player_sent_off(referee: Pages) -> None
     assert isinstance(sheet, DecisionSheet)
     kind(sheet, "remove")
     pick(sheet.player, "R2")
+    assert sheet.rounds.value() == 1  # not the whole match
     sheet.rounds.setValue(2)
     sheet.reason.setText("rough play")
     first(sheet)
