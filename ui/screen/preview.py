@@ -53,12 +53,12 @@ class PreviewWidget(PictureView):
         if self._badge:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(font(12, BOLD))
-            width = painter.fontMetrics().horizontalAdvance(self._badge) + 18
-            place = QRect(8, self.height() - 32, width, 24)
+            painter.setFont(font(9, BOLD))
+            width = painter.fontMetrics().horizontalAdvance(self._badge) + 8
+            place = QRect(0, 0, width, 13)  # the margin of every scene
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(palette.WINE))
-            painter.drawRoundedRect(QRectF(place), 5, 5)
+            painter.drawRoundedRect(QRectF(place), 3, 3)
             painter.setPen(colour(palette.WHITE))
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._badge)
             painter.end()
