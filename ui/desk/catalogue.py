@@ -111,6 +111,7 @@ class DeskKeys:
             "play-round": self.tr("play the rest of the round"),
             "paste": self.tr("paste the orders of a team"),
             "cover": self.tr("hide all orders on this screen"),
+            "lists": self.tr("next list; Enter opens an entry, Del drops it"),
             "odds": self.tr("odds of the coming tact"),
             "dice": self.tr("enter real dice"),
             "decide": self.tr("referee's decision"),

@@ -63,6 +63,7 @@ KEYS: tuple[Key, ...] = (
     Key("play-round", "pitch", ("Shift+Space",), free=True, seats=("pitch",)),
     Key("paste", "pitch", ("Ctrl+P",), seats=("pitch",)),
     Key("cover", "pitch", ("H",), free=True, seats=("pitch",)),
+    Key("lists", "pitch", ("F6",), seats=("pitch",)),
     Key("odds", "pitch", ("O",), free=True, seats=("pitch",)),
     Key("dice", "pitch", ("Ctrl+D",), seats=("pitch",)),
     Key("decide", "pitch", ("Ctrl+J",), seats=("pitch",)),

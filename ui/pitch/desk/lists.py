@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from ui.desk import look
 from ui.desk.ink import tip
+from ui.desk.keys import BY_NAME, pressed
 from ui.desk.phrases import translate
 from ui.paint.fonts import MEDIUM
 from ui.pitch.desk.log import Entry
@@ -50,6 +51,7 @@ class Lists(QFrame):
             row.addWidget(self._button(tab, place))
             made = self.lists[tab] = _List()
             made.opened.connect(lambda key, t=tab: self.opened.emit(t, key))
+            made.onward.connect(self.walk)
             made.dropped.connect(lambda key, t=tab: self.dropped.emit(t, key))
             self._stack.addWidget(made)
         row.addStretch(1)
@@ -69,6 +71,15 @@ class Lists(QFrame):
         """Show a list."""
         self._stack.setCurrentIndex(TABS.index(tab))
         self._buttons[tab].setChecked(True)
+
+    def walk(self) -> None:
+        """To the list, or from it to the next one, with the keyboard."""
+        shown = self.lists[self.tab]
+        if self.window().focusWidget() is shown:
+            self.show_tab(TABS[(TABS.index(self.tab) + 1) % len(TABS)])
+            shown = self.lists[self.tab]
+        shown.setFocus()
+        shown.setCurrentRow(max(0, shown.currentRow()))
 
     def show_entries(self, entries: Mapping[Tab, Sequence[Entry]]) -> None:
         """Fill the lists; the words of the tabs follow the language."""
@@ -117,6 +128,7 @@ class _List(QListWidget):
 
     opened = Signal(str)
     dropped = Signal(str)
+    onward = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -149,6 +161,8 @@ class _List(QListWidget):
             self.opened.emit(key)
         elif event.key() == Qt.Key.Key_Delete and key:
             self.dropped.emit(key)
+        elif pressed(event, "pitch") is BY_NAME["lists"]:
+            self.onward.emit()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             super().keyPressEvent(event)
         else:

@@ -179,6 +179,7 @@ class RefereePage(QWidget):
             "comment": self._comment,
             "cover": self._cover,
             "paste": lambda _: self.dialogs.paste(self.referee.hand.tact),
+            "lists": lambda _: self.lists.walk(),
             "odds": self._odds,
             "dice": lambda _: self.dialogs.dice(self.referee.wanted()),
             "decide": lambda _: self.dialogs.decide(),

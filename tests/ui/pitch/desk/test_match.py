@@ -231,6 +231,22 @@ def test_a_proposal_is_followed_changed_or_dropped(referee: Pages) -> None:
         assert other not in dict(rig.match.waiting)
 
 
+def test_proposals_are_reached_by_the_keyboard(referee: Pages) -> None:
+    rig = referee()
+    rig.play(3)
+    waiting = len(rig.match.waiting)
+    assert waiting
+    for _ in range(3):
+        QTest.keyClick(rig.window.focusWidget() or rig.line, KEY.Key_F6)
+    assert rig.page.lists.tab == "proposals"
+    proposals = rig.page.lists.lists["proposals"]
+    QTest.keyClick(proposals, KEY.Key_Delete)
+    assert len(rig.match.waiting) == waiting - 1
+    QTest.keyClick(proposals, KEY.Key_L)
+    assert rig.window.focusWidget() is rig.line
+    assert rig.line.text() == "l"
+
+
 def test_a_card_is_given_cancelled_and_a_player_sent_off(referee: Pages) -> None:
     rig = referee()
     rig.play(1)
