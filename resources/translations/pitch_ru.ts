@@ -806,6 +806,10 @@
         <translation>Enter — внести ходы</translation>
     </message>
     <message>
+        <source>Enter enters the orders, the first for tact %1</source>
+        <translation>Enter — внести ходы, первый на такт %1</translation>
+    </message>
+    <message>
         <source>PgDn or a click chooses a player · L2 12(2) types an order · F1 all keys</source>
         <translation>PgDn или щелчок выбирает игрока · Л2 12(2) вносит ход · F1 все клавиши</translation>
     </message>

@@ -168,11 +168,11 @@ class Referee(QObject):
             self.hand = replace(self.hand, cursor=beside(cell, down, right))
 
     def back(self) -> bool:
-        """Esc: no target, then no player; False where there is nothing to give up."""
+        """Esc: no target, then no player and the coming tact; False with nothing to give up."""
         if self.hand.aiming is not None:
             self.hand = replace(self.hand, aiming=None)
         elif self.hand.player is not None:
-            self.choose(None)
+            self.hand = Hand(None, 1 if self.match is None else self.match.now.tact)
         else:
             return False
         return True
@@ -304,6 +304,9 @@ class Referee(QObject):
         refused = why_refused(self.live.night, wish)
         if refused is not None:
             return refusal_text(refused), "ask"
+        if self.hand.tact != match.now.tact:
+            told = translate("PitchDesk", "Enter enters the orders, the first for tact %1")
+            return put(told, self.hand.tact), "ask"
         return translate("PitchDesk", "Enter enters the orders"), "hint"
 
     def where(self) -> str:

@@ -97,6 +97,16 @@ def test_the_line_says_what_it_would_do_before_enter(referee: Pages) -> None:
     assert order(rig, "L2") is None
 
 
+def test_the_line_says_when_its_orders_are_for_a_later_tact(referee: Pages) -> None:
+    rig = referee()
+    rig.play(1)
+    rig.choose("L1")
+    rig.press(KEY.Key_F4)
+    assert rig.page.reading("L2 -") == ("Enter enters the orders, the first for tact 2", "ask")
+    rig.press(KEY.Key_Escape)
+    assert rig.page.reading("L2 -") == ("Enter enters the orders", "hint")
+
+
 def test_a_refused_order_says_its_clause_on_the_line_and_on_the_sheet(referee: Pages) -> None:
     rig = referee()
     rig.choose("L2")
