@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -46,6 +46,11 @@ class PitchRig(Rig):
             self.want(wishes.SwitchMode("pitch"))
             self.want(wishes.FoundMatch(named.left, named.right, rules, seed))
         QApplication.processEvents()
+
+    def close(self) -> None:
+        """Close the window and let it go at once: one that lingers follows every language."""
+        super().close()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @property
     def match(self) -> MatchState:

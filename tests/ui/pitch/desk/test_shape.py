@@ -154,6 +154,7 @@ def test_a_refusal_is_said_in_russian_with_its_clause(referee: Pages, russian: N
     rig.click(6)
     rig.press(KEY.Key_C)
     assert rig.said == "Л1: такого действия у этой роли нет (1.2)"
+    assert rig.undo_text() == "Ctrl Z  отменить: ходы: Л1"
     rig.type("L1 6(2) фу")
     assert "это не клетка вида 12(2) и не действие" in rig.said
     rig.type("L3 60(2)")
