@@ -10,6 +10,7 @@ from app.night.deeds import Deed
 from app.night.desk import DeskRow, DeskView
 from app.night.night import Stage
 from app.night.scenes import Declared
+from ui.pitch.reasons import PitchReasons
 
 translate = QCoreApplication.translate
 """Words outside a class of words: the tool that collects them knows this name."""
@@ -203,6 +204,8 @@ class Desk:
             return self._marked(deed, who)
         of_match = self._match_deeds().get(deed.kind)
         if of_match is not None:
+            if deed.kind in ("orders", "penalty-chaser", "order-corrected"):
+                who = ", ".join(map(PitchReasons().player, deed.name.split(", ")))
             return self.put(of_match, who, deed.number)
         told = {
             "joined": self.tr("“%1” joined"),

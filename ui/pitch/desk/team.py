@@ -73,17 +73,12 @@ class TeamSheetPanel(QFrame):
         )
         self.name.setToolTip(tip(view.name))
         self.name.setAccessibleName(view.name)
-        parts = [words.missing(view.missing)] if view.missing or not view.refused else []
-        if view.refused:
-            parts.append(words.refused(view.refused))
+        parts = [words.refused(view.refused)] if view.refused else []
+        if view.missing or not view.refused:
+            parts.append(words.missing(view.missing))
         if view.cards:
             parts.append(words.cards(view.cards))
-        self.state.setText(" · ".join(parts))
-        self.state.setToolTip(tip(" · ".join(parts)))
-        ground, ink = _tone(view)
-        self.state.setStyleSheet(
-            f"background:{ground};color:{ink};border-radius:5px;padding:2px 6px"
-        )
+        self._say_state(" · ".join(parts), view)
         self.hide_orders.setChecked(view.covered)
         self.hide_orders.setText(
             translate("PitchDesk", "show") if view.covered else translate("PitchDesk", "hide")
@@ -98,6 +93,15 @@ class TeamSheetPanel(QFrame):
         self.hide_orders.setToolTip(tip(told))
         self.setAccessibleName(view.name)
         self._fill(view)
+
+    def _say_state(self, told: str, view: TeamSheetView) -> None:
+        self.state.setText(told)
+        self.state.setToolTip(tip(told))
+        self.state.setAccessibleName(told)
+        ground, ink = _tone(view)
+        self.state.setStyleSheet(
+            f"background:{ground};color:{ink};border-radius:5px;padding:2px 6px"
+        )
 
     def row_of(self, player: str) -> PlayerRow | None:
         """A player's line."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.night.pitch_scene import PlaceView, PlayerView, Role, Side
 from ui.desk.dialogs.words import put
+from ui.pitch.reasons import PitchReasons
 from ui.pitch.words import PitchWords
 
 Action = Literal["catch", "throw", "drop", "beat"]
@@ -191,7 +192,7 @@ class PitchDesk:
         for pattern, words in patterns:
             found = re.fullmatch(pattern, sentence)
             if found is not None:
-                return put(words, *found.groups())
+                return put(words, *map(PitchReasons().player, found.groups()))
         return sentence
 
     def event(self, kind: str) -> str:

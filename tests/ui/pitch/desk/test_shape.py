@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.night.deeds import Deed
 from app.night.match import intents as wishes
 from app.night.match.refusal import MatchReason
 from app.places import resources
@@ -27,6 +28,7 @@ from tests.ui.pitch.desk.pitch_rig import PitchRig
 from ui import language
 from ui.desk.catalogue import DeskKeys
 from ui.desk.keys import KEYS
+from ui.desk.phrases import Desk
 from ui.pitch.desk.lists import TABS
 from ui.pitch.desk.words import PitchDesk
 from ui.pitch.reasons import PitchReasons
@@ -154,7 +156,7 @@ def test_a_refusal_is_said_in_russian_with_its_clause(referee: Pages, russian: N
     rig.click(6)
     rig.press(KEY.Key_C)
     assert rig.said == "Л1: такого действия у этой роли нет (1.2)"
-    assert rig.undo_text() == "Ctrl Z  отменить: ходы: Л1"
+    assert Desk().deed(Deed("orders", name="L1, R2")) == "ходы: Л1, П2"
     rig.type("L1 6(2) фу")
     assert "это не клетка вида 12(2) и не действие" in rig.said
     rig.type("L3 60(2)")
