@@ -11,6 +11,7 @@ from ui.desk.phrases import translate
 from ui.desk.words import refusal_text
 from ui.pitch.desk.glimpse import player_of, players
 from ui.pitch.desk.words import PitchDesk
+from ui.pitch.reasons import PitchReasons
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ def decisions(match: MatchState) -> tuple[Entry, ...]:
         text = put(
             translate("PitchDesk", "%1: order of %2 put right — %3"),
             where,
-            event.entry.player,
+            PitchReasons().player(event.entry.player),
             event.reason,
         )
         found.append(Entry(text, event.by))
@@ -80,7 +81,8 @@ def decision_text(match: MatchState, decision: Decision) -> str:
     number = None if decision.player is None else match.match.index.get(decision.player)
     parts = [words.decision(decision.type), _who(match, decision.side, number)]
     if decision.type == "substitute":
-        parts.append(f"{decision.out} → {decision.in_}")
+        code = PitchReasons().player
+        parts.append(f"{code(decision.out or '')} → {code(decision.in_ or '')}")
     if decision.type == "remove":
         whole = translate("PitchDesk", "for the match")
         rounds = decision.rounds

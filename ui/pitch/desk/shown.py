@@ -11,6 +11,7 @@ from app.night.match.state import MatchState
 from app.night.match.steps import match_step
 from app.night.match.views import pitch_view
 from app.night.night import Night
+from app.night.pitch_scene import LineView
 from ui.desk.dialogs.words import put
 from ui.desk.phrases import translate
 from ui.desk.words import refusal_text
@@ -128,8 +129,13 @@ def _happened(match: MatchState) -> tuple[Entry, ...]:
     names = (match.names("left"), match.names("right"))
     head = put(translate("PitchDesk", "Tact %1.%2"), moment.round, moment.tact)
     found = [
-        Entry(f"{head}: {words.line(line, names)} ({clause})")
+        Entry(f"{head}: {_code(line)}{words.line(line, names)} ({clause})")
         for line, clause in zip(lines, clauses, strict=True)
     ]
     nothing = translate("PitchDesk", "nothing happened")
     return tuple(found) or (Entry(f"{head}: {nothing}"),)
+
+
+def _code(line: LineView) -> str:
+    """Whom the line is about, side and number, as the referee types it."""
+    return "" if line.player is None else f"{PitchDesk().code(line.player)} "

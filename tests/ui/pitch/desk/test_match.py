@@ -104,6 +104,15 @@ def test_space_shows_a_tact_and_then_goes_on(referee: Pages) -> None:
     assert rig.page.lists.texts("tact")[0].startswith("Tact 2.2")
 
 
+def test_what_happened_says_of_which_side(referee: Pages) -> None:
+    rig = referee()
+    rig.orders()
+    rig.space()
+    told = rig.page.lists.texts("tact")
+    assert any(text.startswith("Tact 1.1: L1 ") for text in told)
+    assert any(text.startswith("Tact 1.1: R1 ") for text in told)
+
+
 def test_a_tact_without_any_order_takes_two_presses(referee: Pages) -> None:
     rig = referee()
     rig.space()
