@@ -401,6 +401,10 @@
         <translation>ничего не произошло</translation>
     </message>
     <message>
+        <source>nothing can happen</source>
+        <translation>ничего не может произойти</translation>
+    </message>
+    <message>
         <source>Referee&apos;s decision</source>
         <translation>Решение судьи</translation>
     </message>

@@ -6,6 +6,7 @@ The id may be left out: then it is the side's letter and the next free number. P
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from app.quidditch.pitch import Side
@@ -63,16 +64,18 @@ def read_team(text: str, side: Side) -> Team | TeamFault:
     return Team(name, tuple(players[:starting]), tuple(players[starting:]))
 
 
-def write_team(team: Team) -> str:
-    """The side as text that `read_team` reads."""
-    lines = [team.name or "-", *map(_line, team.players)]
+def write_team(
+    team: Team, role: Callable[[Role], str] = str, substitutes: str = "substitutes"
+) -> str:
+    """The side as text that `read_team` reads; the words for roles and bench are among its own."""
+    lines = [team.name or "-", *(_line(player, role) for player in team.players)]
     if team.substitutes:
-        lines += ["substitutes", *map(_line, team.substitutes)]
+        lines += [substitutes, *(_line(player, role) for player in team.substitutes)]
     return "\n".join(lines) + "\n"
 
 
-def _line(player: Player) -> str:
-    return " ".join(part for part in (player.id, player.role, player.name) if part)
+def _line(player: Player, role: Callable[[Role], str]) -> str:
+    return " ".join(part for part in (player.id, role(player.role), player.name) if part)
 
 
 def _player(words: list[str], side: Side, known: list[Player]) -> Player | None:

@@ -153,8 +153,9 @@ class FoundSheet(Sheet):
         code = "ru" if QLocale().language() == QLocale.Language.Russian else "en"
         number = int.from_bytes(self._seed()[:4], "big")
         made = rehearsal_match(number, "ru" if code == "ru" else "en", self.options.rules)
-        self.texts["left"].setPlainText(write_team(made.left))
-        self.texts["right"].setPlainText(write_team(made.right))
+        role, bench = PitchDesk().role, translate("PitchDesk", "substitutes", "heading")
+        self.texts["left"].setPlainText(write_team(made.left, role, bench))
+        self.texts["right"].setPlainText(write_team(made.right, role, bench))
 
     def _ask(self) -> None:
         kinds = translate("PitchDesk", "Quidditch records") + " (*.quidditch.json *.json)"

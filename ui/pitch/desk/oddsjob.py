@@ -63,6 +63,8 @@ class OddsJob(QObject):
             error = f" ± {words.percent(event.error, 1)}" if event.error else ""
             text = f"{words.percent(event.p)}{error}   {words.event(event.kind)}"
             lines.append(Entry(f"{text}: {who}" if who else text))
+        if len(lines) == 1:
+            lines.append(Entry(translate("PitchDesk", "nothing can happen")))
         return tuple(lines)
 
     def _work(self, match: MatchState) -> None:

@@ -218,6 +218,15 @@ def test_the_odds_come_beside_the_window(referee: Pages, qtbot: QtBot) -> None:
     assert len(rig.page.lists.texts("odds")) == 1  # of another position
 
 
+def test_odds_of_a_tact_without_chances_say_so(referee: Pages, qtbot: QtBot) -> None:
+    rig = referee()
+    rig.play(1)
+    rig.type("L1 -")
+    with qtbot.waitSignal(rig.page.odds.done, timeout=60_000):
+        rig.press(KEY.Key_O)
+    assert len(rig.page.lists.texts("odds")) >= 2
+
+
 def test_a_proposal_is_followed_changed_or_dropped(referee: Pages) -> None:
     rig = referee(rules=RuleSet(rounds=25))
     for _ in range(3):

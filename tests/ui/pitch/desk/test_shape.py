@@ -29,6 +29,7 @@ from ui import language
 from ui.desk.catalogue import DeskKeys
 from ui.desk.keys import KEYS
 from ui.desk.phrases import Desk
+from ui.pitch.desk.found_sheet import FoundSheet
 from ui.pitch.desk.lists import TABS
 from ui.pitch.desk.words import PitchDesk
 from ui.pitch.reasons import PitchReasons
@@ -145,6 +146,21 @@ def test_the_page_speaks_another_language_at_once(referee: Pages, russian: None)
     QApplication.processEvents()
     assert "chaser" in row.accessibleName()
     assert rig.page.bar.state.text().startswith("Round 2 of 25")
+
+
+def test_simulated_sides_are_written_in_the_words_of_the_language(
+    referee: Pages, russian: None
+) -> None:
+    rig = referee(founded=False)
+    rig.dialogs.found()
+    sheet = rig.dialogs.last
+    assert isinstance(sheet, FoundSheet)
+    sheet.simulated.click()
+    text = sheet.texts["left"].toPlainText()
+    assert "вратарь" in text
+    assert "запасные" in text.splitlines()
+    assert not set(text.split()) & {"keeper", "chaser", "beater", "seeker", "substitutes"}
+    assert sheet.first.isEnabled()
 
 
 def test_a_refusal_is_said_in_russian_with_its_clause(referee: Pages, russian: None) -> None:
