@@ -72,11 +72,16 @@ def record_odds(record: Record, samples: int = DEFAULT_SAMPLES) -> Odds:
     return found
 
 
+def _shown(p: float) -> float:
+    """A probability without the dust of adding floats: 1.0, not 0.9999999999999968."""
+    return round(p, 12)
+
+
 def write_odds(found: Odds) -> Json:
     """The odds as JSON; sampled ones with the standard error of each event and the largest."""
     written: Json = {
-        "outcomes": [{"events": list(names), "p": p} for names, p in found.outcomes],
-        "events": found.events,
+        "outcomes": [{"events": list(names), "p": _shown(p)} for names, p in found.outcomes],
+        "events": {name: _shown(p) for name, p in found.events.items()},
         "method": "exact" if found.samples is None else "sampled",
     }
     if found.samples is not None:

@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.desk.rig import Rig
-from ui import language
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> None:
-    """Every test begins in English, whatever the one before it spoke."""
-    language.install(qapp, "en")
 
 
 @pytest.fixture
