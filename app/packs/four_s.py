@@ -292,7 +292,7 @@ class _Reader:
         self.numbers.add((stage, number))
         question = draft.finish(number, stage, self.outline.reserve, self.doubts.append)
         if not question.authors:
-            question = replace(question, authors=self.outline.authors)
+            question = replace(question, authors=self.outline.credit())
         self.questions.append(question)
 
     def finish(self, title: str) -> Report:

@@ -31,6 +31,7 @@ class _OpenStage:
     reserve: bool = False
     notes: list[Field] = field(default_factory=list)
     authors: list[Field] = field(default_factory=list)
+    credited: bool = False
 
 
 class Outline:
@@ -123,9 +124,9 @@ class Outline:
         """Whether the stage that was entered last holds reserve questions."""
         return self._open.reserve
 
-    @property
-    def authors(self) -> tuple[str, ...]:
-        """The authors given for the whole stage."""
+    def credit(self) -> tuple[str, ...]:
+        """The authors given for the whole stage, for a question that names none of its own."""
+        self._open.credited = True
         return _texts(self._open.authors)
 
     def pack(self, fallback: str, questions: tuple[PackQuestion, ...]) -> Pack:
@@ -153,7 +154,10 @@ class Outline:
 
 
 def _stage(stage: _OpenStage) -> Stage:
-    return Stage(stage.title, stage.reserve, _texts(stage.notes), stage.line)
+    """The stage; authors whom no question has taken over are told in its notes."""
+    untold = [] if stage.credited else stage.authors
+    notes = sorted([*stage.notes, *untold], key=lambda note: note.line)
+    return Stage(stage.title, stage.reserve, _texts(notes), stage.line)
 
 
 def _text(text: Field) -> str:

@@ -98,6 +98,12 @@ def test_partner_and_time_belong_to_the_question_right_after_them() -> None:
     assert all(q.partner is None and q.seconds is None for q in pack(GOOD).main)
 
 
+def test_a_themes_author_is_told_where_every_question_names_its_own() -> None:
+    themed = pack("#T Тема\n\n@ Автор темы\n\n? а\n! б\n@ Другой\n")
+    assert themed.questions[0].authors == ("Другой",)
+    assert themed.stages[0].notes == ("Автор темы",)
+
+
 def test_a_themes_author_and_comment_go_to_its_questions_and_notes() -> None:
     themed = pack(
         "#B Бой 1\n\n#T Тема\n\n@ Автор\n\n/ О теме.\n\n№ 10\n? а\n! б\n\n№ 20\n? в\n! г\n"

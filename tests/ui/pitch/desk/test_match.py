@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from app.night.evening import Evening
 from app.night.match import intents as wishes
 from app.night.match.rehearsal import simulated_orders
-from app.night.night import Stage
 from app.quidditch.command import verify
 from app.quidditch.rules import RuleSet
 from app.store.journal import Journal
@@ -24,7 +23,7 @@ from ui.desk.dialogs.sheet import Sheet
 from ui.pitch.desk.correct_sheet import CorrectOrderSheet
 from ui.pitch.desk.decision_sheet import TYPES, DecisionSheet
 from ui.pitch.desk.dice_sheet import DiceSheet, read_throw
-from ui.pitch.desk.found_sheet import HAND, FoundSheet
+from ui.pitch.desk.found_sheet import FoundSheet
 from ui.pitch.desk.record_sheet import MatchRecordSheet
 
 Pages = Callable[..., PitchRig]
@@ -350,58 +349,3 @@ def test_a_match_is_closed_at_two_presses(referee: Pages) -> None:
     assert rig.match.ended
     rig.space()
     assert isinstance(rig.dialogs.last, FoundSheet)
-
-
-def test_one_key_leads_to_the_pitch_and_back_to_the_hill_as_it_was(referee: Pages) -> None:
-    rig = referee(founded=False)
-    rig.turn("1-3", "1 3")
-    hill = rig.live.night.game
-    stage = rig.stage
-    rig.press(KEY.Key_F8)
-    sheet = rig.dialogs.last
-    assert isinstance(sheet, FoundSheet)
-    first(sheet)
-    assert rig.live.night.mode == "pitch"
-    assert rig.window.seats.stack.currentIndex() == 1
-    assert not rig.window.footer.clock.isVisible()
-    rig.play(1)
-    rig.press(KEY.Key_F8)
-    assert rig.window.seats.stack.currentIndex() == 0
-    assert rig.window.footer.clock.isVisible()
-    assert rig.stage is stage
-    assert rig.live.night.game == hill
-    rig.space(2)
-    assert rig.stage is Stage.QUESTION
-    rig.press(KEY.Key_F8)
-    assert rig.live.night.mode == "hill"  # not in the middle of a turn
-    rig.space()
-    rig.type("1")
-    rig.space()
-    rig.type("1")
-    rig.space(2)
-    assert rig.stage is Stage.MOVES
-    moments = rig.match.moments
-    rig.press(KEY.Key_F8)
-    assert rig.live.night.mode == "pitch"
-    assert rig.match.moments == moments
-
-
-def test_two_typed_sides_and_what_is_wrong_with_them(referee: Pages) -> None:
-    rig = referee(founded=False)
-    rig.dialogs.found()
-    sheet = rig.dialogs.last
-    assert isinstance(sheet, FoundSheet)
-    sheet.texts["left"].setPlainText("Драконы\nL1 вратарь Аня\nбла бла бла")
-    assert "бла" in sheet.fault.text()
-    sheet.texts["left"].setPlainText("Драконы\nL1 вратарь Аня")
-    assert "Q2" in sheet.fault.text()
-    names = "keeper Ann\nchaser Bob\nchaser Cid\nbeater Dot\nseeker Eve\n"
-    sheet.texts["left"].setPlainText(f"Драконы\n{names}substitutes\nchaser Fay")
-    sheet.texts["right"].setPlainText(f"Вороны\n{names}")
-    sheet.dice.setCurrentIndex(HAND)
-    sheet.options.fields["rounds"].setValue(7)  # type: ignore[union-attr]
-    first(sheet)
-    assert rig.match.seed is None
-    assert rig.match.match.rules.rounds == 7
-    assert rig.match.names("left") == "Драконы"
-    assert [p.name for p in rig.match.match.teams["left"].substitutes] == ["Fay"]
