@@ -977,6 +977,10 @@
         <translation>это не клетка вида 12(2) и не действие</translation>
     </message>
     <message>
+        <source>there is no such cell: cells are 1 to 125, heights 1 to 3 (1.1)</source>
+        <translation>такой клетки нет: клетки с 1 по 125, высоты с 1 по 3 (1.1)</translation>
+    </message>
+    <message>
         <source>a player is an id, a role and a name</source>
         <translation>игрок — это номер, роль и имя</translation>
     </message>

@@ -57,6 +57,10 @@ class PitchReasons:
                 self.tr("neither a cell such as 12(2), nor an action"),
             ),
             (
+                r"there is no such cell: cells are 1 to 125, heights 1 to 3 \(1\.1\)",
+                self.tr("there is no such cell: cells are 1 to 125, heights 1 to 3 (1.1)"),
+            ),
+            (
                 "a player is an id, a role and a name",
                 self.tr("a player is an id, a role and a name"),
             ),

@@ -155,6 +155,8 @@ class _Said:
         if word.casefold() in STAYS and self.to is None and self.action is None:
             self._stays = True
             return None
+        if _shape(word) is not None:
+            return "there is no such cell: cells are 1 to 125, heights 1 to 3 (1.1)"
         return "neither a cell such as 12(2), nor an action"
 
     def _cell(self, spot: Spot) -> str | None:
@@ -167,8 +169,13 @@ class _Said:
         return None
 
 
+def _shape(word: str) -> re.Match[str] | None:
+    """The two numbers of a word such as 12(2), whether there is such a cell or not."""
+    return SPOT.fullmatch(re.sub(r"\s", "", word))
+
+
 def _spot(word: str) -> Spot | None:
-    found = SPOT.fullmatch(re.sub(r"\s", "", word))
+    found = _shape(word)
     if found is None:
         return None
     cell, height = int(found[1]), int(found[2])

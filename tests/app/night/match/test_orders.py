@@ -186,3 +186,10 @@ def test_what_is_no_player_is_named_with_its_line(text: str, line: int) -> None:
     assert isinstance(read, TeamFault)
     assert read.line == line
     assert str(read)
+
+
+@pytest.mark.parametrize("text", ["L2 130(2)", "L2 12(4)", "L2 0(1)"])
+def test_1_1_a_cell_that_does_not_exist_is_refused_with_its_clause(text: str) -> None:
+    (said,) = read_orders(text, MATCH)
+    assert isinstance(said, OrderFault)
+    assert said.sentence.endswith("(1.1)")
