@@ -1,0 +1,40 @@
+"""Record files of either game: written whole or not at all, read within bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from app.openrecord import RecordError
+from app.store.disk import arriving
+from app.store.mapping import bad_name, mapping
+
+MAX_BYTES = 64 * 1024 * 1024
+
+
+def write_record_file(path: Path, text: str) -> None:
+    """Write the text to a new file, then give it its name; raises StoreError."""
+    try:
+        with mapping(path), arriving(path) as part:
+            part.write_text(text, "utf-8", newline="\n")
+    except ValueError:
+        raise bad_name(path) from None
+
+
+def read_record_file(path: Path, read: Callable[[str], object]) -> str:
+    """The text of a file that `read` accepts; raises `RecordError` of one sentence."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise RecordError(f"{path.name}: {error.strerror or 'it cannot be read'}") from None
+    if len(data) > MAX_BYTES:
+        raise RecordError(f"{path.name}: the file is bigger than {MAX_BYTES // 2**20} MB")
+    try:
+        text = data.decode("utf-8")
+        read(text)
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path.name}, byte {error.start + 1}: this is not UTF-8") from None
+    except RecordError as error:
+        raise RecordError(f"{path.name}: {error}") from None
+    return text
