@@ -23,16 +23,19 @@ the next automatic counter 5.
 """
 
 from app.packs.library import read_pack, read_pack_text, shipped_packs
-from app.packs.model import Pack, PackQuestion, Stage
+from app.packs.model import Medium, MediumKind, Pack, PackQuestion, Partner, Stage
 from app.packs.report import Doubt, DoubtKind, FlawKind, PackError, Report
 
 __all__ = [
     "Doubt",
     "DoubtKind",
     "FlawKind",
+    "Medium",
+    "MediumKind",
     "Pack",
     "PackError",
     "PackQuestion",
+    "Partner",
     "Report",
     "Stage",
     "read_pack",

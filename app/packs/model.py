@@ -1,6 +1,9 @@
 """A question pack as the rest of the program sees it, whatever file it came from."""
 
 from dataclasses import dataclass
+from typing import Literal
+
+MediumKind = Literal["picture", "sound", "video"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +21,25 @@ class Stage:
 
 
 @dataclass(frozen=True, slots=True)
+class Medium:
+    """A picture, sound or video of a question.
+
+    `name` is the author's, for people; `file` the name under which the media store keeps it (made
+    of its content's hash and an ending), "" when the pack names it but did not bring it.
+    """
+
+    kind: MediumKind
+    name: str
+    file: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class PackQuestion:
     """One question.
 
-    Only `screen_text` and `handout` may be shown to the audience before the answer.
-    `screen_text` already holds the handout's text in its place. `stage` is an index into
+    Only `screen_text`, `handout`, `choices` and `shown` may reach the audience before the answer;
+    `answer_shown` comes with the answer. `screen_text` already holds the handout's text in its
+    place. `choices` are offered in this order and named A, B, C, …. `stage` is an index into
     `Pack.stages`, `seconds` the time allowed if the pack sets one, `line` the 1-based line
     of the file on which the question begins, `media` the names of files it refers to.
     """
@@ -44,6 +61,18 @@ class PackQuestion:
     partner: str | None = None
     seconds: int | None = None
     media: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    shown: tuple[Medium, ...] = ()
+    answer_shown: tuple[Medium, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Partner:
+    """A partner of the evening (2.2.6): name, a text for the audience, a logo or None."""
+
+    name: str
+    text: str = ""
+    logo: Medium | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +86,7 @@ class Pack:
     stages: tuple[Stage, ...]
     questions: tuple[PackQuestion, ...]
     notes: tuple[str, ...] = ()
+    partners: tuple[Partner, ...] = ()
 
     @property
     def main(self) -> tuple[PackQuestion, ...]:
