@@ -18,11 +18,13 @@ def main(arguments: list[str]) -> int:
     """Set up what is missing and run the checks; 0 when all of them pass."""
     pythons.require()
 
+    import browser
     import environment
     import qtlibs
 
     python = environment.ensure(["test"])
     qtlibs.ensure(python)
+    browser.ensure()
     os.chdir(environment.ROOT)
     if arguments:
         return _pytest(python, arguments)
