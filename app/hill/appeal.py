@@ -119,7 +119,8 @@ def _amended(turn: Turn, appeal: Appealed) -> Turn:
     for mark in appeal.marks:
         if mark.given:
             old = answers.get(mark.team, Answer())
-            answers[mark.team] = replace(old, correct=mark.correct, at_ms=mark.at_ms)
+            path = old.rtt_ms if mark.at_ms == old.at_ms else None
+            answers[mark.team] = replace(old, correct=mark.correct, at_ms=mark.at_ms, rtt_ms=path)
         else:
             answers.pop(mark.team, None)
     for partner in appeal.partner:

@@ -65,12 +65,16 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A team's answer arrived `at_ms` after the announcement; it replaces an earlier one (H20)."""
+    """A team's answer arrived `at_ms` after the announcement; it replaces an earlier one (H20).
+
+    `rtt_ms` is the round trip of the path by which it came, None when nothing measured it.
+    """
 
     team: str
     at_ms: int | None
     text: str | None = None
     received: str | None = None
+    rtt_ms: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

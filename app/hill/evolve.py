@@ -75,8 +75,9 @@ def _answered(game: Game, event: happened.Answered) -> Game:
     old = game.turn.answers.get(event.team)
     replaced: tuple[Any, ...] = ()
     if old is not None:
-        replaced = (*old.replaced, {"text": old.text, "at_ms": old.at_ms})
-    new = Answer(None, event.at_ms, event.text, event.received, replaced)
+        path = {} if old.rtt_ms is None else {"rtt_ms": old.rtt_ms}
+        replaced = (*old.replaced, {"text": old.text, "at_ms": old.at_ms, **path})
+    new = Answer(None, event.at_ms, event.text, event.received, replaced, rtt_ms=event.rtt_ms)
     return _with_answers(game, {**game.turn.answers, event.team: new})
 
 

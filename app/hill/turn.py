@@ -32,6 +32,8 @@ class Answer:
 
     `at_ms`: whole milliseconds since the announcement (H19), None when unknown; `received`: the
     wall clock, ISO 8601, for the protocol only; `replaced`: earlier texts with their times (H20).
+    `rtt_ms`: the round trip of the path it came by, so how much later than its sending it may have
+    arrived; None when the host entered it. No rule goes by it.
     """
 
     correct: bool | None = None
@@ -40,6 +42,7 @@ class Answer:
     received: str | None = None
     replaced: tuple[Any, ...] = ()
     extra: Mapping[str, Any] = field(default_factory=dict)
+    rtt_ms: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

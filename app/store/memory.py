@@ -41,6 +41,12 @@ class MemoryJournal:
         self._entries.extend(entries)
         return entries
 
+    def take_over(self, entries: Sequence[Entry]) -> None:
+        """Keep entries numbered elsewhere; raises ValueError unless they go on where it ends."""
+        if entries and (entries[0].seq, entries[0].step) != (self._tail().seq + 1,) * 2:
+            raise ValueError(f"entry {entries[0].seq} cannot follow entry {self._tail().seq}")
+        self._entries.extend(entries)
+
     def entries(self) -> list[Entry]:
         """Every entry, those on disk first."""
         return list(self._entries)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 from app.hill.record.fields import Fields, Place, at
 from app.hill.record.read_teams import Ids, read_team
@@ -119,14 +119,25 @@ def _read_answer(value: object, place: Place) -> Answer:
     at_ms = fields.whole("at_ms")
     if at_ms is not None and not 0 <= at_ms <= MAX_AT_MS:
         raise fields.error(f"at_ms must be from 0 to {MAX_AT_MS} (H19)")
+    extra = fields.extra()
     return Answer(
         correct=fields.flag("correct"),
         at_ms=at_ms,
         text=fields.text("text"),
         received=fields.text("received"),
         replaced=tuple(fields.items("replaced", free=True)),
-        extra=fields.extra(),
+        extra=extra,
+        rtt_ms=_own_path(extra),
     )
+
+
+def _own_path(extra: dict[str, Any]) -> int | None:
+    """The round trip that this program wrote; a field of that name that is none stays as it is."""
+    value = extra.get("rtt_ms")
+    if type(value) is not int or not 0 <= value <= MAX_AT_MS:
+        return None
+    del extra["rtt_ms"]
+    return value
 
 
 def _read_decision(value: object, place: Place) -> Decision:

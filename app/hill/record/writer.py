@@ -68,7 +68,11 @@ def write_answer(answer: Answer) -> Json:
     """One answer."""
     return {
         **_given(
-            correct=answer.correct, at_ms=answer.at_ms, text=answer.text, received=answer.received
+            correct=answer.correct,
+            at_ms=answer.at_ms,
+            text=answer.text,
+            received=answer.received,
+            rtt_ms=answer.rtt_ms,
         ),
         **({"replaced": list(answer.replaced)} if answer.replaced else {}),
         **answer.extra,
