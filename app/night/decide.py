@@ -15,6 +15,8 @@ from app.night.match.decide import decide_match
 from app.night.match.events import ModeSwitched
 from app.night.match.intents import MatchIntent, SwitchMode
 from app.night.match.refusal import MatchReason, MatchRefusal
+from app.night.media.decide import decide_media
+from app.night.media.intents import MediaIntent
 from app.night.night import Night, Stage
 from app.night.refusal import NightReason, NightRefusal, Refused
 from app.night.shots import gate
@@ -39,6 +41,8 @@ def decide(night: Night, intent: intents.Intent, stamp: Stamp) -> Decision:
         return NightRefusal(NightReason.IN_BREAK)
     if isinstance(intent, MatchIntent):
         return decide_match(night.match, intent)
+    if isinstance(intent, MediaIntent):
+        return decide_media(night, intent)
     if night.mode == "pitch" and isinstance(intent, _HILLS_OWN):
         return MatchRefusal(MatchReason.ON_PITCH)
     return _DECISIONS[type(intent)](night, intent, stamp)
@@ -106,7 +110,7 @@ def _leave(night: Night, _: intents.LeavePreview, __: Stamp) -> Decision:
 def _choose(night: Night, intent: intents.ChoosePack, _: Stamp) -> Decision:
     if night.game.phase in (Phase.OPEN, Phase.CLOSED):
         return NightRefusal(NightReason.PACK_IN_PLAY)
-    return (happened.PackChosen(intent.name, intent.main, intent.reserve),)
+    return (happened.PackChosen(intent.name, intent.main, intent.reserve, intent.partners),)
 
 
 def _scene(night: Night, intent: intents.ShowScene, _: Stamp) -> Decision:
@@ -154,11 +158,13 @@ _AFTER_THE_END = (
     intents.MakeAppeal,
     intents.SettleTie,
     intents.EditTeam,
+    *get_args(MediaIntent),
 )
 _HILLS_OWN = (intents.Announce, intents.Declare, intents.StartBreak)
 _IN_A_BREAK = (
     SwitchMode,
     *get_args(MatchIntent),
+    *get_args(MediaIntent),
     intents.EndBreak,
     intents.AddTime,
     intents.Join,

@@ -66,7 +66,7 @@ class Evening:
         evening = cls(journal, clock, Timeline())
         facts: list[Fact] = [first]
         if pack is not None:
-            facts.append(PackChosen(pack.name, pack.main, pack.reserve))
+            facts.append(PackChosen(pack.name, pack.main, pack.reserve, pack.partners))
         evening._commit(facts, PROGRAM, evening.stamp())
         journal.set_meta(title=evening.night.title, rehearsal=evening.night.rehearsal)
         return evening

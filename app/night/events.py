@@ -12,10 +12,20 @@ from app.hill import events as hill
 from app.hill.roster import Team
 from app.hill.rules import RuleSet
 from app.night.match.events import MATCH_UNDOABLE, MatchEvent, ModeSwitched
-from app.packs import PackQuestion
+from app.night.media.events import MediaEvent
+from app.packs import PackQuestion, Partner
 
 SceneName = Literal[
-    "welcome", "board", "question", "timeup", "answer", "moves", "break", "standings", "crown"
+    "welcome",
+    "board",
+    "question",
+    "timeup",
+    "answer",
+    "moves",
+    "break",
+    "standings",
+    "crown",
+    "partner",
 ]
 SCENES: tuple[SceneName, ...] = get_args(SceneName)
 
@@ -47,6 +57,7 @@ class PackChosen:
     name: str
     main: tuple[PackQuestion, ...]
     reserve: tuple[PackQuestion, ...]
+    partners: tuple[Partner, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +180,7 @@ NightEvent = (
     | Ended
     | ModeSwitched
 )
-Event = NightEvent | MatchEvent | hill.Event
+Event = NightEvent | MatchEvent | MediaEvent | hill.Event
 
 
 @dataclass(frozen=True, slots=True)

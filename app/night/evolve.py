@@ -15,6 +15,8 @@ from app.night import events as happened
 from app.night.countdown import Countdown
 from app.night.match.events import MatchEvent, ModeSwitched
 from app.night.match.evolve import evolve_match
+from app.night.media.evolve import with_media
+from app.night.media.views import stands_alone
 from app.night.night import Night, PackInUse
 from app.night.shots import live_shot
 
@@ -50,7 +52,7 @@ def evolve(night: Night, event: happened.Event, at_ms: int) -> Night:
     elif isinstance(event, MatchEvent):
         return replace(night, match=evolve_match(night.match, event))
     fold = _FOLDS.get(type(event))
-    return fold(night, event, at_ms) if fold else night
+    return with_media(fold(night, event, at_ms) if fold else night, event)
 
 
 def _scene(night: Night, scene: happened.SceneName) -> Night:
@@ -63,7 +65,8 @@ def _to_board(night: Night, _: object, __: int) -> Night:
 
 def _announced(night: Night, _: hill.Announced, at_ms: int) -> Night:
     night = replace(night, announced_at=at_ms, countdown=None, previewing=False)
-    return night if night.show.scene == "question" else _scene(night, "board")
+    alone = night.show.scene == "question" or stands_alone(night.asked(night.number))
+    return _scene(night, "question" if alone else "board")
 
 
 def _closed(night: Night, _: hill.Closed, at_ms: int) -> Night:
@@ -85,7 +88,7 @@ def _appealed(night: Night, _: hill.Appealed, __: int) -> Night:
 
 
 def _pack(night: Night, event: happened.PackChosen, _: int) -> Night:
-    return replace(night, pack=PackInUse(event.name, event.main, event.reserve))
+    return replace(night, pack=PackInUse(event.name, event.main, event.reserve, event.partners))
 
 
 def _returned(night: Night, _: happened.Returned, at_ms: int) -> Night:

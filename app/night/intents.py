@@ -10,7 +10,8 @@ from app.hill.roster import Team
 from app.hill.turn import DeclarationKind
 from app.night.events import SceneName
 from app.night.match.intents import MatchIntent, SwitchMode
-from app.packs import PackQuestion
+from app.night.media.intents import MediaIntent
+from app.packs import PackQuestion, Partner
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class ChoosePack:
     name: str
     main: tuple[PackQuestion, ...]
     reserve: tuple[PackQuestion, ...]
+    partners: tuple[Partner, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,5 +266,6 @@ Intent = (
     | EndNight
     | SwitchMode
     | MatchIntent
+    | MediaIntent
 )
 Wish = Intent | Undo | Redo

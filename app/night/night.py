@@ -13,8 +13,9 @@ from app.night.countdown import Countdown
 from app.night.events import SceneName
 from app.night.match.events import Mode
 from app.night.match.state import MatchState
+from app.night.media.state import MediaState
 from app.night.scenes import Shot
-from app.packs import PackQuestion
+from app.packs import PackQuestion, Partner
 
 
 class Stage(Enum):
@@ -39,6 +40,7 @@ class PackInUse:
     name: str
     main: tuple[PackQuestion, ...]
     reserve: tuple[PackQuestion, ...]
+    partners: tuple[Partner, ...] = ()
 
     @property
     def order(self) -> tuple[PackQuestion, ...]:
@@ -90,6 +92,7 @@ class Night:
     mode: Mode = "hill"
     match: MatchState | None = None
     hill_scene: SceneName = "board"
+    media: MediaState = field(default_factory=MediaState)
 
     @property
     def stage(self) -> Stage:

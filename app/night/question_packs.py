@@ -32,7 +32,7 @@ __all__ = [
 
 def choice_of(pack: Pack) -> ChoosePack:
     """The wish to play this pack; warm-up questions are no part of the game."""
-    return ChoosePack(pack.title, pack.main, pack.reserve)
+    return ChoosePack(pack.title, pack.main, pack.reserve, pack.partners)
 
 
 def shipped_choice(language: str) -> ChoosePack | None:

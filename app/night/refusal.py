@@ -24,6 +24,7 @@ class NightReason(Enum):
     NOT_PREVIEWING = "no preview is open"
     SCENE_TOO_EARLY = "this picture may not be shown yet"
     EVENING_ENDED = "the evening has ended"
+    NO_MEDIUM = "there is no sound or video to be played now"
     PACK_IN_PLAY = "the pack can be changed between questions only"
     BAD_DURATION = "a duration is from one second to a day"
     NOT_SAVED = "it could not be saved, and so it was not done"

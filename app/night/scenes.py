@@ -52,7 +52,9 @@ class QuestionView:
 
     `number` counts from 1; `total` is None when the stock has no limit; `part` of `parts` counts
     from 1 (1 of 1 when the game has no stages); `partner` is None for an ordinary question, else
-    the partner's name, "" when it has none; `text` is None when it is read aloud.
+    the partner's name, "" when it has none; `text` is None when it is read aloud. `handout` stands
+    apart from the text; `choices` are named A, B, C, …; `pictures` and `film` are files of the
+    media store. `size` is in steps from what fits, `page` from 0, None where pages turn.
     """
 
     number: int
@@ -63,6 +65,11 @@ class QuestionView:
     partner: str | None
     text: str | None
     handout: str | None = None
+    choices: tuple[str, ...] = ()
+    pictures: tuple[str, ...] = ()
+    film: str | None = None
+    size: int = 0
+    page: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +136,8 @@ class AnswerScene:
     comment: str | None
     correct: tuple[TeamView, ...]
     active: int
+    pictures: tuple[str, ...] = ()
+    film: str | None = None
 
 
 MoveKind = Literal["stayed", "climbed", "jumped", "slid", "captured", "deposed"]
@@ -195,6 +204,15 @@ class CrownScene:
 
 
 @dataclass(frozen=True, slots=True)
+class PartnerScene:
+    """A partner's card (2.2.6): `name` "" for one without a name; `logo` a file of the store."""
+
+    name: str
+    text: str
+    logo: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class BlackScene:
     """Nothing at all."""
 
@@ -216,6 +234,7 @@ Scene = (
     | BreakScene
     | StandingsScene
     | CrownScene
+    | PartnerScene
     | BlackScene
     | LogoScene
     | PitchScene

@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from app.hill.game import Phase
 from app.night.events import SceneName
 from app.night.match.scene import pitch_scene
+from app.night.media.partners import has_partner, partner_scene
+from app.night.media.views import answer_media, question_media, texts
 from app.night.moves import moves_scene
 from app.night.night import Night, Stage
 from app.night.scenes import (
@@ -34,7 +36,7 @@ from app.night.teams import hill_view, ranked, team_views
 
 LEADERS = 8
 PRIZES = 3
-BESIDE_THE_PITCH: tuple[SceneName, ...] = ("welcome", "break", "standings", "crown")
+BESIDE_THE_PITCH: tuple[SceneName, ...] = ("welcome", "break", "standings", "crown", "partner")
 """What the host may show in the middle of a match; any other scene is the pitch."""
 
 
@@ -71,6 +73,7 @@ def gate(night: Night, scene: SceneName) -> SceneName:
         "moves": bool(night.game.turns) and phase not in (Phase.OPEN, Phase.CLOSED),
         "break": night.break_at is not None,
         "crown": phase is Phase.OVER and night.game.outcome.winner is not None,
+        "partner": has_partner(night),
     }
     return scene if allowed.get(scene, True) else "board"
 
@@ -133,6 +136,8 @@ def question_view(night: Night, number: int | None = None) -> QuestionView:
     readable = announced and night.show.text and item is not None
     partner = turn.question.partner if turn.question.is_partners else None
     main = rules.main_questions
+    text, handout = texts(item) if readable and item else (None, None)
+    media = question_media(night, number)
     return QuestionView(
         number=number,
         total=main,
@@ -140,7 +145,13 @@ def question_view(night: Night, number: int | None = None) -> QuestionView:
         part=1 + sum(1 for last in rules.parts if last < number),
         parts=max(len(rules.parts), 1),
         partner=None if partner is None else (partner if isinstance(partner, str) else ""),
-        text=item.screen_text if readable and item else None,
+        text=text,
+        handout=handout,
+        choices=item.choices if readable and item else (),
+        pictures=media.pictures,
+        film=media.film,
+        size=night.media.size,
+        page=night.media.page,
     )
 
 
@@ -173,7 +184,9 @@ def _answer(night: Night, _: int) -> AnswerScene:
     text = item.answer if item is not None and night.show.text else None
     comment = item.comment if item is not None and night.show.text else None
     active = len(position.in_game())
-    return AnswerScene(question_view(night, number), text, comment or None, teams, active)
+    media = answer_media(night, number)
+    head = question_view(night, number)
+    return AnswerScene(head, text, comment or None, teams, active, *media)
 
 
 def _break(night: Night, now: int) -> BreakScene:
@@ -216,4 +229,5 @@ _SCENES: Mapping[SceneName, Callable[[Night, int], Scene]] = {
     "break": _break,
     "standings": _standings,
     "crown": _crown,
+    "partner": partner_scene,
 }

@@ -119,7 +119,7 @@ def test_the_text_is_shown_from_the_announcement_and_only_where_the_host_shows_t
     host.do(intents.Announce(), intents.ShowScene("question"))
     scene = host.shot.scene
     assert isinstance(scene, QuestionScene)
-    assert (scene.question.text, scene.question.handout) == ("Text-1.", None)
+    assert (scene.question.text, scene.question.handout) == ("Text-1.", "Handout-1.")
     host.do(intents.SetText(False))
     scene = host.shot.scene
     assert isinstance(scene, QuestionScene)
