@@ -10,7 +10,9 @@ from app.packs.lines import HEADINGS, Line, Mark
 from app.packs.model import Pack, PackQuestion, Stage
 from app.packs.report import Doubt, DoubtKind
 
-_RESERVE = re.compile(r"\W*(?:резерв|запасн|reserve|spare)", re.IGNORECASE)
+RESERVE = re.compile(r"\W*(?:резерв|запасн|reserve|spare)", re.IGNORECASE)
+"""How the heading of a stage of reserve questions begins."""
+
 _CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 _LATIN = re.compile(r"[A-Za-z]")
 
@@ -54,7 +56,7 @@ class Outline:
         text.add(line.number, line.text)
         if line.mark in HEADINGS:
             self._head(line.mark, text)
-        elif line.mark is Mark.TITLE and self._titles and _RESERVE.match(line.text):
+        elif line.mark is Mark.TITLE and self._titles and RESERVE.match(line.text):
             self._head(Mark.TOUR, text)
         else:
             self._list_for(line.mark).append(text)
@@ -113,7 +115,7 @@ class Outline:
             stage.index = len(self._stages)
             stage.title = " · ".join(_text(heading.text) for heading in headings)
             stage.line = headings[-1].text.line if headings else 0
-            stage.reserve = any(_RESERVE.match(_text(heading.text)) for heading in headings)
+            stage.reserve = any(RESERVE.match(_text(heading.text)) for heading in headings)
             for heading in headings:
                 heading.used = True
             self._stages.append(stage)
@@ -144,7 +146,7 @@ class Outline:
             notes += [*self._open.notes, *self._open.authors]
         return Pack(
             title=title,
-            language=_language(questions),
+            language=language_of(questions),
             editors=tuple(dict.fromkeys(_texts(self._editors))),
             date=_text(self._dates[0]) if self._dates else "",
             stages=tuple(_stage(stage) for stage in self._stages),
@@ -168,7 +170,7 @@ def _texts(fields: list[Field]) -> tuple[str, ...]:
     return tuple(words for words in map(_text, fields) if words)
 
 
-def _language(questions: tuple[PackQuestion, ...]) -> str:
+def language_of(questions: tuple[PackQuestion, ...]) -> str:
     """Guess "ru" or "en" from the letters of the first questions."""
     texts = "".join(question.host_text for question in questions[:100])
     return "ru" if len(_CYRILLIC.findall(texts)) >= len(_LATIN.findall(texts)) else "en"
