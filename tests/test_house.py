@@ -33,7 +33,7 @@ MAP: dict[str, set[str]] = {
         "app.places",
     },
     "app.store": {"app.places"},
-    "app.packs": {"app.places"},
+    "app.packs": {"app.places", "app.store.disk"},
     "app.phones": {"app.places"},
     "app.results": {"app.hill", "app.quidditch", "app.openrecord", "app.store", "app.places"},
     "app.cli": {"app"},

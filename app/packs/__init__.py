@@ -23,21 +23,41 @@ the next automatic counter 5.
 """
 
 from app.packs.library import read_pack, read_pack_text, shipped_packs
+from app.packs.media import MediaStore
 from app.packs.model import Medium, MediumKind, Pack, PackQuestion, Partner, Stage
-from app.packs.report import Doubt, DoubtKind, FlawKind, PackError, Report
+from app.packs.place import Part, Place, Step
+from app.packs.readers import read_any
+from app.packs.report import (
+    Doubt,
+    DoubtKind,
+    FlawKind,
+    PackError,
+    PackFormat,
+    Report,
+    Tally,
+    TallyKind,
+)
 
 __all__ = [
     "Doubt",
     "DoubtKind",
     "FlawKind",
+    "MediaStore",
     "Medium",
     "MediumKind",
     "Pack",
     "PackError",
+    "PackFormat",
     "PackQuestion",
+    "Part",
     "Partner",
+    "Place",
     "Report",
     "Stage",
+    "Step",
+    "Tally",
+    "TallyKind",
+    "read_any",
     "read_pack",
     "read_pack_text",
     "shipped_packs",

@@ -8,13 +8,17 @@ report: a question is never merged with another, and no line goes without a trac
 import re
 from dataclasses import replace
 
+from app.packs.beside import bring_media
 from app.packs.draft import Before, Draft, Field
 from app.packs.encoding import MAX_LINES
 from app.packs.lines import HEADINGS, Line, Mark, read_lines
+from app.packs.media import MediaIntake
 from app.packs.model import PackQuestion
 from app.packs.report import Doubt, DoubtKind, FlawKind, PackError, Report
+from app.packs.source import Head, Source
 from app.packs.stages import Outline
 
+SUFFIXES = (".4s", ".si4s", ".br4s", ".tr4s", ".canon")
 MAX_SIGNS = 300_000
 MAX_DOUBTS = 20_000
 MAX_SECONDS = 3600
@@ -25,10 +29,22 @@ _PARTNER = re.compile(
 )
 _TIME = re.compile(r"(?:время|time)\s*:\s*(\d+)\s*(?:с|сек\w*|s|sec\w*)?\.?", re.IGNORECASE)
 _LOST_COUNTER = re.compile(r"\?\?\s*(\d{1,6})")
+_QUESTION = re.compile(r"^\? ?\S", re.MULTILINE)
 _DB_TEXT = re.compile(r"^(?:Чемпионат|Вопрос \d+):", re.MULTILINE)
 _FIELDS = (Mark.ALSO, Mark.NOT, Mark.COMMENT, Mark.SOURCE, Mark.AUTHOR, Mark.HANDOUT)
 _ONCE = (Mark.QUESTION, Mark.ANSWER, Mark.COMMENT, Mark.HANDOUT)
 _LONGEST_NUMBER = 20
+
+
+def looks_like(head: Head) -> bool:
+    """Whether a text has a question's marker in it, or the file such a name."""
+    return bool(head.text) and (head.suffix in SUFFIXES or _QUESTION.search(head.text) is not None)
+
+
+def read(source: Source, media: MediaIntake) -> Report:
+    """Read a `.4s` file; raises PackError."""
+    report = parse(source.text, source.name, source.stem).with_doubts(source.doubts)
+    return bring_media(report, source.path.parent, media)
 
 
 def parse(text: str, name: str, title: str) -> Report:

@@ -39,9 +39,11 @@ class PackQuestion:
 
     Only `screen_text`, `handout`, `choices` and `shown` may reach the audience before the answer;
     `answer_shown` comes with the answer. `screen_text` already holds the handout's text in its
-    place. `choices` are offered in this order and named A, B, C, …. `stage` is an index into
-    `Pack.stages`, `seconds` the time allowed if the pack sets one, `line` the 1-based line
-    of the file on which the question begins, `media` the names of files it refers to.
+    place. `choices` are offered in this order and named A, B, C, …; then `answer` is the words
+    of the right one, and the letters and any further right ones are in `also_accepted` (see
+    `app.packs.choices`). `stage` is an index into `Pack.stages`, `seconds` the time allowed if
+    the pack sets one, `line` the 1-based line of the file on which the question begins (its
+    running number where the file has no lines), `media` the names of files it refers to.
     """
 
     number: str
@@ -64,6 +66,11 @@ class PackQuestion:
     choices: tuple[str, ...] = ()
     shown: tuple[Medium, ...] = ()
     answer_shown: tuple[Medium, ...] = ()
+
+    @property
+    def all_media(self) -> tuple[Medium, ...]:
+        """The media of the question, then those of the answer."""
+        return self.shown + self.answer_shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,65 +1,46 @@
 """What an import has to say: doubts about places in a file, or one error about all of it."""
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from app.packs.kinds import DoubtKind, FlawKind
 from app.packs.model import Pack
+from app.packs.place import Part, Place, Step, told
+
+__all__ = [
+    "Doubt",
+    "DoubtKind",
+    "FlawKind",
+    "MediumError",
+    "PackError",
+    "PackFormat",
+    "Report",
+    "Tally",
+    "TallyKind",
+]
 
 _QUOTED = 200
 
 
-class DoubtKind(Enum):
-    """A sort of doubtful place: what is odd there, and what was done about it.
-
-    Both texts are English templates; `{detail}` stands for the words of the file. They are
-    the keys by which a window translates a report.
-    """
-
-    ENCODING = ("the file is not in UTF-8", "read as {detail}")
-    ENCODING_UNSURE = (
-        "the file is not in UTF-8 and its encoding is not certain",
-        "read as {detail}; check the texts",
-    )
-    MOJIBAKE = ("the text was saved in a wrong encoding", "turned back from {detail}")
-    BAD_BYTES = ("bytes that are not text", "shown as � in: {detail}")
-    CONTROL = ("control characters", "removed; the line now reads: {detail}")
-    NO_SPACE = ("no space after the marker “{detail}”", "read as the marker")
-    LOST_NUMBER_SIGN = ("“?” where “№” must have stood: {detail}", "read as a question's number")
-    BAD_COUNTER = ("“№№” without a number: {detail}", "left out, the numbers run on")
-    NUMBER_UNUSED = ("a number with no question after it: {detail}", "left out")
-    BLANK_IN_QUESTION = ("a blank line inside a question", "{detail} kept as part of the question")
-    STRAY_TEXT = ("text without a marker after a blank line: {detail}", "kept in the comment")
-    STRAY_OUTSIDE = ("text that belongs to no question: {detail}", "kept in the notes")
-    STRAY_FIELD = ("a field that belongs to no question: {detail}", "left out")
-    NO_QUESTION_MARK = ("a question without “?”: {detail}", "read as a question of its own")
-    NO_BLANK_LINE = ("no blank line before the question: {detail}", "read as a question of its own")
-    NO_ANSWER = ("question {detail} has no answer", "kept without one")
-    NO_TEXT = ("question {detail} has no text", "kept without one")
-    WORD_ANSWER = ("the answer has a word instead of “!”: {detail}", "read as the answer")
-    FIELD_TWICE = ("a field stands twice in one question: {detail}", "both kept")
-    SAME_NUMBER = ("number {detail} stands twice in one stage", "both questions kept")
-    NOTE_OPEN = ("“[” that is never closed: {detail}", "hidden from the screen to the line's end")
-    SCREEN_ONE = ("“(screen …)” without “|”: {detail}", "the same shown to host and audience")
-    SCREEN_MANY = (
-        "“(screen …)” with more than one “|”: {detail}",
-        "the first for the host, the second for the audience, the rest left out",
-    )
-    TAG_OPEN = ("“{detail}” that is never closed", "kept as text")
-    PICTURE = ("a picture: {detail}", "named to the host, not on the screen")
-    STRIKE = ("text that is crossed out: {detail}", "shown plain")
-    TITLE_TWICE = ("a second title: {detail}", "kept in the notes")
-    EMPTY_STAGE = ("a heading without questions: {detail}", "kept in the notes")
-    UNUSED_MARK = ("a mark with no question directly after it: {detail}", "left out")
-    BAD_TIME = ("a time that is not 1 to 3600 seconds: {detail}", "left out")
-
-
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """A doubtful place: `line` is 1-based, `detail` the words of the file (never cut)."""
+    """A doubtful place: `detail` are the words of the file (never cut).
+
+    `line` is 1-based and orders doubts; where the file has no lines it is the running number of
+    the row or question, and `place` says where that is.
+    """
 
     line: int
     kind: DoubtKind
     detail: str = ""
+    place: Place = ()
+
+    @property
+    def where(self) -> Place:
+        """The place, as a line if nothing better is known."""
+        return self.place or (Step(Part.LINE, self.line),)
 
     @property
     def what(self) -> str:
@@ -74,7 +55,7 @@ class Doubt:
         return _filled(template, self.detail)
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.what} - {self.done}"
+        return f"{told(self.where)}: {self.what} - {self.done}"
 
 
 def _filled(template: str, detail: str) -> str:
@@ -83,41 +64,117 @@ def _filled(template: str, detail: str) -> str:
     return template.format(detail=short)
 
 
+class PackFormat(Enum):
+    """The formats that are read; the values are their names for people."""
+
+    OWN = "King of the Hill pack"
+    FOUR_S = ".4s"
+    SIQ = "SIGame package"
+    CHGK_DB = "db.chgk.info text"
+    TABLE = "table"
+    KAHOOT = "Kahoot table"
+    OPENTDB = "Open Trivia DB"
+    GIFT = "GIFT"
+    AIKEN = "Aiken"
+
+
+class TallyKind(Enum):
+    """What can be counted in a pack; the values are English words for "%n word(s)"."""
+
+    STAGES = "stages"
+    MAIN = "questions"
+    RESERVE = "reserve questions"
+    WARM_UPS = "warm-up questions"
+    HANDOUTS = "handouts"
+    CHOICES = "questions with choices"
+    PARTNERS = "partner's questions"
+    PICTURES = "pictures"
+    SOUNDS = "sounds"
+    VIDEOS = "videos"
+    NOT_SHOWN = "media that are only named"
+    ROUNDS = "rounds"
+    THEMES = "themes"
+    ROWS = "rows"
+    SHEETS = "sheets"
+    CATEGORIES = "categories"
+    LEFT_OUT = "places left out"
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many of a kind were read."""
+
+    kind: TallyKind
+    count: int
+
+
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A pack and every doubtful place in its file, in the order of lines."""
+    """A pack and every doubtful place in its file, in the order of lines.
+
+    `extra` counts what only this format has; `tallies` is the whole list of what was read.
+    """
 
     pack: Pack
     doubts: tuple[Doubt, ...]
+    format: PackFormat = PackFormat.FOUR_S
+    extra: tuple[Tally, ...] = ()
 
-    def with_doubts(self, more: tuple[Doubt, ...]) -> "Report":
+    def with_doubts(self, more: Iterable[Doubt]) -> "Report":
         """The same report with more doubts, again in the order of lines."""
         return replace(self, doubts=tuple(sorted((*more, *self.doubts), key=lambda d: d.line)))
 
+    @property
+    def tallies(self) -> tuple[Tally, ...]:
+        """What was read, the kinds of which there is none left out."""
+        counts = (*_counted(self.pack), *self.extra)
+        return tuple(tally for tally in counts if tally.count)
 
-class FlawKind(Enum):
-    """Why a file cannot be read at all: an English template for one sentence."""
 
-    MISSING = "there is no such file"
-    NOT_A_FILE = "this is not an ordinary file"
-    UNREADABLE = "the file cannot be opened: {detail}"
-    TOO_BIG = "the file is bigger than {detail}"
-    TOO_LONG = "the file has more than {detail} lines"
-    TOO_TANGLED = "the file has more than {detail} brackets and other signs of markup"
-    TOO_DOUBTFUL = "more than {detail} doubtful places up to here, so this is hardly a .4s pack"
-    EMPTY = "the file is empty"
-    NOT_TEXT = "this is not a text file"
-    OTHER_FORMAT = "this is a {detail}, not a .4s pack"
-    NO_QUESTIONS = "no question found (a question begins with “? ”, its answer with “! ”)"
+def _counted(pack: Pack) -> list[Tally]:
+    of = TallyKind
+    media = [medium for question in pack.questions for medium in question.all_media]
+    kept = Counter(medium.kind for medium in media if medium.file)
+    counts = {
+        of.STAGES: len(pack.stages),
+        of.MAIN: len(pack.main),
+        of.RESERVE: len(pack.reserve),
+        of.WARM_UPS: len(pack.warm_ups),
+        of.HANDOUTS: sum(bool(question.handout) for question in pack.questions),
+        of.CHOICES: sum(bool(question.choices) for question in pack.questions),
+        of.PARTNERS: sum(question.partner is not None for question in pack.questions),
+        of.PICTURES: kept["picture"],
+        of.SOUNDS: kept["sound"],
+        of.VIDEOS: kept["video"],
+        of.NOT_SHOWN: sum(not medium.file for medium in media),
+    }
+    return [Tally(kind, count) for kind, count in counts.items()]
 
 
 class PackError(Exception):
-    """A file that is no pack; `str` is one sentence with the file's name and, if known, line."""
+    """A file that is no pack; `str` is one sentence with the file's name and, if known, place."""
 
-    def __init__(self, name: str, kind: FlawKind, detail: str = "", line: int | None = None):
+    def __init__(
+        self,
+        name: str,
+        kind: FlawKind,
+        detail: str = "",
+        line: int | None = None,
+        place: Place = (),
+    ):
         self.name = name
         self.kind = kind
-        self.detail = detail
+        self.detail = " ".join(detail.split())
         self.line = line
-        place = name if line is None else f"{name}, line {line}"
-        super().__init__(f"{place}: {kind.value.format(detail=detail)}.")
+        self.place: Place = place or (() if line is None else (Step(Part.LINE, line),))
+        before = ", ".join(filter(None, (name, told(self.place))))
+        super().__init__(f"{before}: {kind.value.format(detail=self.detail)}.")
+
+
+class MediumError(Exception):
+    """A part of a pack that cannot be taken; `kind` says why, `detail` is for a Doubt."""
+
+    def __init__(self, kind: DoubtKind, detail: str) -> None:
+        self.kind = kind
+        self.detail = detail
+        super().__init__(_filled(kind.value[0], detail))

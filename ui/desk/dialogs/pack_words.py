@@ -55,7 +55,7 @@ class Packs:
                 "the file has more than %1 brackets and other signs of markup"
             ),
             kind.TOO_DOUBTFUL: self.tr(
-                "more than %1 doubtful places up to here, so this is hardly a .4s pack"
+                "more than %1 doubtful places up to here, so this is hardly a pack"
             ),
             kind.EMPTY: self.tr("the file is empty"),
             kind.NOT_TEXT: self.tr("this is not a text file"),

@@ -1,0 +1,83 @@
+"""Media that lie beside a text: found only in the text's own folder and below it."""
+
+import os
+import re
+from dataclasses import replace
+from pathlib import Path
+
+from app.packs.media import MediaIntake
+from app.packs.model import Medium, PackQuestion
+from app.packs.report import Doubt, DoubtKind, MediumError, Report
+
+_ONLINE = re.compile(r"[a-z][a-z0-9+.-]+://", re.IGNORECASE)
+
+
+def bring_media(report: Report, folder: Path, media: MediaIntake) -> Report:
+    """Take in the files that the questions name; each that cannot be is a doubt."""
+    beside = _Beside(folder, media)
+    questions = tuple(beside.question(question) for question in report.pack.questions)
+    return replace(report, pack=replace(report.pack, questions=questions)).with_doubts(
+        beside.doubts
+    )
+
+
+class _Beside:
+    def __init__(self, folder: Path, media: MediaIntake) -> None:
+        self.folder = folder
+        self.media = media
+        self.doubts: list[Doubt] = []
+        self.taken: dict[str, Medium | MediumError] = {}
+
+    def question(self, question: PackQuestion) -> PackQuestion:
+        if not question.all_media:
+            return question
+        return replace(
+            question,
+            shown=tuple(self.medium(medium, question.line) for medium in question.shown),
+            answer_shown=tuple(
+                self.medium(medium, question.line) for medium in question.answer_shown
+            ),
+        )
+
+    def medium(self, medium: Medium, line: int) -> Medium:
+        if medium.file:
+            return medium
+        if medium.name not in self.taken:
+            self.taken[medium.name] = self._try(medium.name)
+        found = self.taken[medium.name]
+        if isinstance(found, MediumError):
+            self.doubts.append(Doubt(line, found.kind, found.detail))
+            return medium
+        if found.kind != medium.kind:
+            self.doubts.append(Doubt(line, DoubtKind.MEDIUM_KIND, medium.name))
+        return found
+
+    def _try(self, name: str) -> Medium | MediumError:
+        try:
+            return self._take(name)
+        except MediumError as refusal:
+            return refusal
+
+    def _take(self, name: str) -> Medium:
+        if _ONLINE.match(name):
+            raise MediumError(DoubtKind.MEDIUM_ONLINE, name)
+        path = self._inside(name)
+        try:
+            with path.open("rb") as file:
+                return self.media.take(name, file)
+        except OSError:
+            raise MediumError(DoubtKind.MEDIUM_BROKEN, name) from None
+
+    def _inside(self, name: str) -> Path:
+        """The file of that name, links followed, if it is in the folder; raises MediumError."""
+        try:
+            home = self.folder.resolve()
+            path = (home / os.fspath(name.replace("\\", "/"))).resolve()
+            inside, there = path.is_relative_to(home), path.is_file()
+        except (OSError, ValueError, RuntimeError):
+            raise MediumError(DoubtKind.MEDIUM_MISSING, name) from None
+        if not inside:
+            raise MediumError(DoubtKind.MEDIUM_OUTSIDE, name)
+        if not there:
+            raise MediumError(DoubtKind.MEDIUM_MISSING, name)
+        return path
