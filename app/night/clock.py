@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 
 
 def monotonic_ms() -> int:
@@ -41,6 +41,22 @@ class NightClock:
         """The night time in ms; no change of the system clock touches it."""
         return self._base + self._monotonic() - self._start
 
+    def at(self, monotonic_ms: int) -> int:
+        """The night time of a moment on the machine's monotonic clock, in ms."""
+        return max(self._base + monotonic_ms - self._start, 0)
+
+    def monotonic_at(self, at_ms: int) -> int:
+        """The moment on the machine's monotonic clock of a night time of this run, in ms."""
+        return at_ms - self._base + self._start
+
     def wall(self) -> str:
         """The wall clock, ISO 8601."""
         return self._wall()
+
+    def wall_at(self, at_ms: int) -> str:
+        """The wall clock at a night time not long ago, by the time that has gone since."""
+        wall, late = self._wall(), self.now() - at_ms
+        if late <= 0:
+            return wall
+        then = datetime.fromisoformat(wall) - timedelta(milliseconds=late)
+        return then.isoformat(timespec="milliseconds")

@@ -11,6 +11,8 @@ from app.hill.game import Phase
 from app.hill.refusal import Reason, Refusal
 from app.night import events as happened
 from app.night import intents
+from app.night.hall.decide import decide_hall
+from app.night.hall.intents import HallIntent
 from app.night.match.decide import decide_match
 from app.night.match.events import ModeSwitched
 from app.night.match.intents import MatchIntent, SwitchMode
@@ -35,6 +37,8 @@ class Stamp:
 
 def decide(night: Night, intent: intents.Intent, stamp: Stamp) -> Decision:
     """The events that the intent comes to now, or why it is refused; nothing is done yet."""
+    if isinstance(intent, HallIntent):
+        return decide_hall(night, intent)
     if night.ended and not isinstance(intent, _AFTER_THE_END):
         return NightRefusal(NightReason.EVENING_ENDED)
     if night.break_at is not None and not isinstance(intent, _IN_A_BREAK):
@@ -96,9 +100,18 @@ def _add(night: Night, intent: intents.AddTime, _: Stamp) -> Decision:
     return _timed(intent.ms) or (happened.TimeAdded(intent.ms),)
 
 
-def _preview(night: Night, _: intents.OpenPreview, __: Stamp) -> Decision:
-    resolved = hill.resolve(night.game)
-    return resolved if isinstance(resolved, Refusal) else (happened.PreviewOpened(),)
+def _resolve(night: Night, _: object, __: Stamp) -> Decision:
+    """Host and judge must be of one mind, or the host has decided."""
+    teams = () if night.game.turn.void else night.hall.disagreements
+    if teams and night.game.phase is Phase.CLOSED:
+        names = ", ".join(night.game.roster[team].title for team in teams)
+        return NightRefusal(NightReason.MARKS_DIFFER, names)
+    return hill.resolve(night.game)
+
+
+def _preview(night: Night, intent: intents.OpenPreview, stamp: Stamp) -> Decision:
+    resolved = _resolve(night, intent, stamp)
+    return (happened.PreviewOpened(),) if isinstance(resolved, tuple) else resolved
 
 
 def _leave(night: Night, _: intents.LeavePreview, __: Stamp) -> Decision:
@@ -202,7 +215,7 @@ _DECISIONS: Mapping[type, Callable[[Night, Any, Stamp], Decision]] = {
     intents.Void: lambda n, i, _: hill.void(n.game, i.on),
     intents.OpenPreview: _preview,
     intents.LeavePreview: _leave,
-    intents.Resolve: lambda n, _, __: hill.resolve(n.game),
+    intents.Resolve: _resolve,
     intents.SettleTie: lambda n, i, _: hill.settle_tie(n.game, i.team, i.reason),
     intents.MakeAppeal: lambda n, i, _: hill.appeal(n.game, i.appeal),
     intents.ShowScene: _scene,

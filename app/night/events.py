@@ -11,6 +11,7 @@ from typing import Literal, get_args
 from app.hill import events as hill
 from app.hill.roster import Team
 from app.hill.rules import RuleSet
+from app.night.hall.events import HallEvent
 from app.night.match.events import MATCH_UNDOABLE, MatchEvent, ModeSwitched
 from app.night.media.events import MediaEvent
 from app.packs import PackQuestion, Partner
@@ -180,7 +181,7 @@ NightEvent = (
     | Ended
     | ModeSwitched
 )
-Event = NightEvent | MatchEvent | MediaEvent | hill.Event
+Event = NightEvent | MatchEvent | HallEvent | MediaEvent | hill.Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,9 @@ from app.hill.game import Phase, new_game
 from app.hill.record import read_text
 from app.night import events as happened
 from app.night.countdown import Countdown
+from app.night.hall.events import HallEvent
+from app.night.hall.evolve import evolve_hall
+from app.night.hall.marks import with_marks
 from app.night.match.events import MatchEvent, ModeSwitched
 from app.night.match.evolve import evolve_match
 from app.night.media.evolve import with_media
@@ -48,9 +51,11 @@ def found(event: happened.Event) -> Night:
 def evolve(night: Night, event: happened.Event, at_ms: int) -> Night:
     """The night after the event. Total: what has no ground any more changes nothing."""
     if isinstance(event, hill.Event):
-        night = replace(night, game=evolve_game(night.game, event))
+        night = with_marks(replace(night, game=evolve_game(night.game, event)), event)
     elif isinstance(event, MatchEvent):
         return replace(night, match=evolve_match(night.match, event))
+    elif isinstance(event, HallEvent):
+        return evolve_hall(night, event, at_ms)
     fold = _FOLDS.get(type(event))
     return with_media(fold(night, event, at_ms) if fold else night, event)
 

@@ -9,6 +9,7 @@ from app.hill.events import Appealed
 from app.hill.roster import Team
 from app.hill.turn import DeclarationKind
 from app.night.events import SceneName
+from app.night.hall.intents import HallIntent
 from app.night.match.intents import MatchIntent, SwitchMode
 from app.night.media.intents import MediaIntent
 from app.packs import PackQuestion, Partner
@@ -266,6 +267,7 @@ Intent = (
     | EndNight
     | SwitchMode
     | MatchIntent
+    | HallIntent
     | MediaIntent
 )
 Wish = Intent | Undo | Redo

@@ -11,6 +11,7 @@ from app.hill.game import Game, Phase
 from app.hill.turn import Question
 from app.night.countdown import Countdown
 from app.night.events import SceneName
+from app.night.hall.state import HallState
 from app.night.match.events import Mode
 from app.night.match.state import MatchState
 from app.night.media.state import MediaState
@@ -69,7 +70,7 @@ class Night:
     start and `break_ms` its length (None: open end); `timer_ms` is the usual time for answers.
     `others`, `rules_others` and `rating` are what an opened record brought that is not ours.
     `mode` says which game is on; `match` is the Quidditch one, and `hill_scene` what the hill
-    showed when it was left.
+    showed when it was left. `hall` is what the evening knows of phones and judge.
     """
 
     title: str
@@ -92,6 +93,7 @@ class Night:
     mode: Mode = "hill"
     match: MatchState | None = None
     hill_scene: SceneName = "board"
+    hall: HallState = field(default_factory=HallState)
     media: MediaState = field(default_factory=MediaState)
 
     @property

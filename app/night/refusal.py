@@ -27,12 +27,19 @@ class NightReason(Enum):
     NO_MEDIUM = "there is no sound or video to be played now"
     PACK_IN_PLAY = "the pack can be changed between questions only"
     BAD_DURATION = "a duration is from one second to a day"
+    MARKS_DIFFER = "host and judge mark it differently: the host decides first"
+    NO_PHONE = "there is no such phone"
+    BAD_PIN = "a PIN is six digits, another for each team"
+    BAD_LIKENESS = "likeness is a number from 50 to 100"
     NOT_SAVED = "it could not be saved, and so it was not done"
 
 
 @dataclass(frozen=True, slots=True)
 class NightRefusal:
-    """A wish that the evening refuses; `detail` is a sentence of the disk where one is at fault."""
+    """A wish that the evening refuses.
+
+    `detail` is a sentence of the disk where one is at fault, or names the teams concerned.
+    """
 
     reason: NightReason
     detail: str = ""

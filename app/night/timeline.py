@@ -24,6 +24,7 @@ from app.night.events import (
     Undone,
 )
 from app.night.evolve import evolve, found
+from app.night.hall.events import BINDING
 from app.night.night import Night
 from app.night.refusal import NightReason, NightRefusal
 from app.night.scenes import Shot
@@ -117,7 +118,7 @@ class Timeline:
             elif isinstance(fact, Redone):
                 del self._nights[self._index(fact.step) :]
                 self._undone.remove(fact.step)
-        if step.undoable:
+        if step.undoable or any(isinstance(fact, BINDING) for fact in step.facts):
             self._dead.update(self._undone)
             self._undone.clear()
         self.steps.append(step)

@@ -1,0 +1,1 @@
+"""The hall at an evening: teams' phones, captains and the judge, as wishes, events and views."""
