@@ -17,6 +17,7 @@ from app.night.scenes import (
     CrownScene,
     LogoScene,
     MovesScene,
+    PartnerScene,
     QuestionScene,
     Scene,
     Shot,
@@ -27,6 +28,7 @@ from app.night.scenes import (
 from ui.language import translator_for
 from ui.paint.box import HEIGHT, Box, scene_box
 from ui.paint.canvas import HINTS, Canvas
+from ui.paint.media import NONE, Pictures
 from ui.paint.pieces import Backdrop, Fill, draw_all
 from ui.paint.plan import Moment, Plan
 from ui.paint.ribbon import HEIGHT as RIBBON
@@ -36,6 +38,7 @@ from ui.paint.scenes.board import plan_board
 from ui.paint.scenes.cards import plan_break, plan_logo, plan_welcome
 from ui.paint.scenes.crown import plan_crown
 from ui.paint.scenes.moves import plan_moves
+from ui.paint.scenes.partner import plan_partner
 from ui.paint.scenes.question import plan_question, plan_time_up
 from ui.paint.scenes.tables import plan_standings
 from ui.paint.words import Screen
@@ -44,12 +47,15 @@ NARROWEST, WIDEST = 4 / 3, 21 / 9
 _PLANNERS: dict[type, Callable[[Any, Box, Screen], Plan]] = {
     WelcomeScene: plan_welcome,
     BoardScene: plan_board,
-    QuestionScene: plan_question,
     TimeUpScene: plan_time_up,
-    AnswerScene: plan_answer,
     BreakScene: plan_break,
     StandingsScene: plan_standings,
     LogoScene: plan_logo,
+}
+_WITH_MEDIA: dict[type, Callable[[Any, Box, Screen, Pictures], Plan]] = {
+    QuestionScene: plan_question,
+    AnswerScene: plan_answer,
+    PartnerScene: plan_partner,
 }
 Planners = Mapping[type, Callable[[Any, Box, Screen, bool], Plan]]
 """Painters of scenes that live elsewhere (the pitch's): scene, area, words, motion -> plan."""
@@ -64,13 +70,17 @@ def aspect_width(width: float, height: float) -> float:
     return round(HEIGHT * min(WIDEST, max(NARROWEST, shape)))
 
 
-def _plan(scene: Scene, area: Box, words: Screen, moving: bool, more: Planners) -> Plan:
+def _plan(
+    scene: Scene, area: Box, words: Screen, moving: bool, *, more: Planners, pictures: Pictures
+) -> Plan:
     if type(scene) in more:
         return more[type(scene)](scene, area, words, moving)
     if isinstance(scene, MovesScene):
         return plan_moves(scene, area, words, moving)
     if isinstance(scene, CrownScene):
         return plan_crown(scene, area, words, moving)
+    if type(scene) in _WITH_MEDIA:
+        return _WITH_MEDIA[type(scene)](scene, area, words, pictures)
     planner = _PLANNERS[type(scene)]
     return planner(scene, area, words)
 
@@ -80,12 +90,14 @@ def plan_shot(
     width: float,
     motion: bool = True,
     words: Screen | None = None,
+    *,
     more: Planners = _NONE,
+    pictures: Pictures = NONE,
 ) -> Plan:
     """All pieces of a shot on a picture `width` units wide; `words` is the language to write in.
 
-    `more` plans the scenes that are painted elsewhere: `ui.pitch.PLANNERS` for the pitch. A
-    rehearsal has its ribbon in every scene but black.
+    `more` plans the scenes that are painted elsewhere: `ui.pitch.PLANNERS` for the pitch;
+    `pictures` has the media that are ready. A rehearsal has its ribbon in every scene but black.
     """
     whole = scene_box(width)
     if isinstance(shot.scene, BlackScene):
@@ -93,7 +105,7 @@ def plan_shot(
     words = words or Screen()
     top = ribbon(width, words) if shot.rehearsal else ()
     area = whole.below(RIBBON) if shot.rehearsal else whole
-    plan = _plan(shot.scene, area, words, motion, more)
+    plan = _plan(shot.scene, area, words, motion, more=more, pictures=pictures)
     still = (Backdrop(whole), *plan.still, *top)
     final = None if plan.final is None else (Backdrop(whole), *plan.final, *top)
     return replace(plan, still=still, final=final)
@@ -107,11 +119,12 @@ def paint_shot(
     words: Screen | None = None,
     *,
     more: Planners = _NONE,
+    pictures: Pictures = NONE,
 ) -> None:
     """Paint a shot into `target` of any painter (window, image, PDF); black around the picture."""
     width = aspect_width(target.width(), target.height())
     scale = min(target.width() / width, target.height() / HEIGHT)
-    plan = plan_shot(shot, width, moment.motion, words, more)
+    plan = plan_shot(shot, width, moment.motion, words, more=more, pictures=pictures)
     painter.save()
     painter.fillRect(target, Qt.GlobalColor.black)
     painter.translate(
@@ -132,6 +145,7 @@ def render_png(
     moment: Moment = _MADE,
     *,
     more: Planners = _NONE,
+    pictures: Pictures = NONE,
 ) -> QImage:
     """A shot as an image of `width` by `height` pixels; in the program's language or "ru", "en".
 
@@ -140,6 +154,8 @@ def render_png(
     words = Screen(translator_for(language), language) if language else Screen()
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint_shot(painter, QRectF(0, 0, width, height), shot, moment, words, more=more)
+    paint_shot(
+        painter, QRectF(0, 0, width, height), shot, moment, words, more=more, pictures=pictures
+    )
     painter.end()
     return image

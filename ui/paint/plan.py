@@ -36,6 +36,11 @@ def nothing(_: int) -> tuple[Piece, ...]:
     return ()
 
 
+def first(_: int) -> int:
+    """The only page."""
+    return 0
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A shot's pieces, from the bottom up: `still`, then `stamps` in order of time, then the rest.
@@ -53,6 +58,10 @@ class Plan:
     turning: Live = nothing
     until_ms: int = 0
     calm_ms: int = 16
+    pages: int = 1
+    """How many pages the question's text has here."""
+    page_at: Callable[[int], int] = first
+    """Which of them is seen after so many milliseconds of reading, from 0."""
     final: tuple[Piece, ...] | None = None
     """What `still` and all `stamps` together amount to, when that can be said in fewer pieces."""
 

@@ -12,19 +12,23 @@ from ui.paint.plan import Plan
 from ui.paint.text import Block, fit, pages
 from ui.paint.words import Screen
 
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""The names of choices."""
 _MS_PER_LETTER = 45
 _LEAST_MS = 6_000
 FOREVER_MS = 6 * 3_600_000
 _FOOT = 40.0
+_STEP, _LEAST_PX, _MOST_PX = 1.15, 28.0, 150.0
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The pages of a text at the top of `box`."""
+    """The pages of a text at the top of `box`; `page` stands, from 0, else they turn."""
 
     pages: tuple[Block, ...]
     box: Box
     words: Screen
+    page: int | None = None
 
     @property
     def height(self) -> float:
@@ -35,10 +39,12 @@ class Reading:
     @property
     def until_ms(self) -> int:
         """When pages stop turning: in practice never."""
-        return FOREVER_MS if len(self.pages) > 1 else 0
+        return FOREVER_MS if len(self.pages) > 1 and self.page is None else 0
 
     def turn(self, read_ms: int) -> int:
         """Which page is shown, from 0; each stays as long as it takes to read."""
+        if self.page is not None:
+            return min(self.page, len(self.pages) - 1)
         times = [max(_LEAST_MS, _MS_PER_LETTER * sum(map(len, page.lines))) for page in self.pages]
         left = read_ms % sum(times)
         for number, time in enumerate(times):
@@ -63,7 +69,8 @@ class Reading:
         if len(self.pages) == 1:
             return replace(plan, still=(*plan.still, *self.at(0)))
         until = max(plan.until_ms, self.until_ms)
-        return replace(plan, turning=self.at, until_ms=until)
+        count = len(self.pages)
+        return replace(plan, turning=self.at, until_ms=until, pages=count, page_at=self.turn)
 
     def centred(self) -> Reading:
         """The same in the middle of its box from top to bottom."""
@@ -72,15 +79,22 @@ class Reading:
 
 
 def reading(question: QuestionView, box: Box, words: Screen, sizes: tuple[float, float]) -> Reading:
-    """The question's text, its handout before it, in `box`, from the first size to the second."""
+    """The question's text, its handout before and its choices after it, in `box`, from the first size to the second."""
     text = question.text or words.listen()
     if question.handout:
         text = f"[{words.handout()}] {question.handout}\n{text}"
+    listed = (f"{LETTERS[n % 26]}. {one}" for n, one in enumerate(question.choices))
+    text = "\n".join((text, *listed))
     largest, smallest = sizes
     whole = pages(text, box.w, box.h, largest, smallest)
     if len(whole) > 1:
         whole = _fewest(text, box._replace(h=box.h - _FOOT), smallest, largest)
-    return Reading(whole, box, words)
+    if question.size:
+        px = min(_MOST_PX, max(_LEAST_PX, whole[0].px * _STEP**question.size))
+        whole = pages(text, box.w, box.h, px, px)
+        if len(whole) > 1:
+            whole = pages(text, box.w, box.h - _FOOT, px, px)
+    return Reading(whole, box, words, question.page)
 
 
 def _fewest(text: str, box: Box, smallest: float, largest: float) -> tuple[Block, ...]:

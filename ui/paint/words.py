@@ -86,6 +86,10 @@ class Screen:
         """In place of a question that is read aloud."""
         return self.tr("Listen to the question")
 
+    def partner_card(self) -> str:
+        """Over a partner's name."""
+        return self.tr("Partner of the game")
+
     def handout(self) -> str:
         """Before the text of a handout."""
         return self.tr("Handout")

@@ -7,32 +7,42 @@ from ui.paint import palette
 from ui.paint.box import Box
 from ui.paint.fonts import BOLD
 from ui.paint.grid import grid_height, team_grid
+from ui.paint.media import NONE, Pictures, shape_of, stills, usable
 from ui.paint.parts import MARGIN, line, question_head
 from ui.paint.pieces import Piece, Plate, Text
 from ui.paint.plan import Plan
+from ui.paint.scenes.asked import with_film
 from ui.paint.text import fit
 from ui.paint.words import Screen
 
 _COUNT = 84.0
 
 
-def plan_answer(scene: AnswerScene, area: Box, words: Screen) -> Plan:
+def plan_answer(scene: AnswerScene, area: Box, words: Screen, store: Pictures = NONE) -> Plan:
     """The plan of an answer with who had it."""
     inner = area.inset(MARGIN * 1.3, 34)
     head = question_head(scene.question, inner, words)
     body = inner.below(head.height + 14)
-    rows = grid_height(len(scene.correct), body._replace(h=body.h * 0.56))
+    files = usable(scene.pictures, store)
+    film = scene.film if scene.film is not None and not store.failed(scene.film) else None
+    seen = bool(files) or film is not None
+    rows = grid_height(len(scene.correct), body._replace(h=body.h * (0.3 if seen else 0.56)))
     upper = body.top_slice(min(body.h - rows - _COUNT, 760.0))
+    wide = min(upper.w * 0.6, upper.h * shape_of(files, film, store)) if seen else 0.0
+    beside = upper.after(upper.w - wide)
+    place = upper.left_slice(upper.w - wide - 20) if seen else upper
     low = Box(body.x, upper.bottom, body.w, rows + _COUNT)
     count = words.had_it(len(scene.correct), scene.active)
     ink = palette.MINT if scene.correct else palette.GOLD
     pieces: list[Piece] = [
         *head.pieces,
-        *_answer(scene, upper, words),
+        *_answer(scene, place, words),
+        *(stills(files, beside, store) if film is None else ()),
         line(count, low.top_slice(_COUNT - 8), 50, ink, weight=BOLD),
         *team_grid(scene.correct, low.below(_COUNT)),
     ]
-    return Plan(area.w, tuple(pieces))
+    plan = Plan(area.w, tuple(pieces))
+    return plan if film is None else with_film(plan, film, beside, store)
 
 
 def _answer(scene: AnswerScene, box: Box, words: Screen) -> tuple[Piece, ...]:

@@ -9,25 +9,26 @@ from ui.paint import palette
 from ui.paint.box import Box
 from ui.paint.clock import Clock
 from ui.paint.fonts import BOLD
+from ui.paint.media import NONE, Pictures
 from ui.paint.parts import MARGIN, centred, line, question_head
 from ui.paint.pieces import Piece, Plate
 from ui.paint.plan import Plan
-from ui.paint.reading import reading
+from ui.paint.scenes.asked import lay_question
 from ui.paint.scenes.board import CALM_MS
 from ui.paint.text import fit
 from ui.paint.words import Screen
 
-_SIZES = (104.0, 34.0)
 _CLOCK, _FOOT = 138.0, 56.0
 
 
-def plan_question(scene: QuestionScene, area: Box, words: Screen) -> Plan:
+def plan_question(scene: QuestionScene, area: Box, words: Screen, store: Pictures = NONE) -> Plan:
     """The plan of a question as large as it fits."""
     inner = area.inset(MARGIN * 1.3, 34)
     head = question_head(scene.question, inner, words)
     foot = _CLOCK if scene.timer is not None else _FOOT
     middle = inner.below(head.height + 14)
-    text = reading(scene.question, middle._replace(h=middle.h - foot - 14), words, _SIZES).centred()
+    body = middle._replace(h=middle.h - foot - 14)
+    asked = lay_question(scene.question, body, words, store)
     low = inner.bottom_slice(foot)
     clock = Clock(scene.timer, low, 92) if scene.timer is not None else None
     place = clock.beside() if clock is not None else low
@@ -36,7 +37,7 @@ def plan_question(scene: QuestionScene, area: Box, words: Screen) -> Plan:
     plan = Plan(area.w, tuple(pieces), calm_ms=CALM_MS)
     if clock is not None:
         plan = replace(plan, live=clock.at, until_ms=clock.until_ms)
-    return text.on(plan)
+    return asked.on(plan, store)
 
 
 def plan_time_up(scene: TimeUpScene, area: Box, words: Screen) -> Plan:

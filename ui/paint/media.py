@@ -1,0 +1,147 @@
+"""Pictures and video on the picture: where they come from, how they lie, how they draw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import ceil
+from typing import Protocol
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage, QPolygonF
+
+from ui.paint import palette
+from ui.paint.box import Box
+from ui.paint.canvas import Canvas, colour
+from ui.paint.pieces import Piece, Plate, Silent
+
+GAP = 16.0
+LARGEST = 2.0
+"""A picture is drawn at most so many units to a pixel: beyond that it only gets coarse."""
+WIDE = 16 / 9
+
+
+class Pictures(Protocol):
+    """Whoever has the pictures ready; asking never waits."""
+
+    def picture(self, file: str, /) -> QImage | None:
+        """The picture of a file of the media store; None while it is being read."""
+
+    def failed(self, file: str, /) -> bool:
+        """Whether a file cannot be shown at all."""
+
+    def frame(self, file: str, /) -> QImage | None:
+        """The frame of a video to be seen now; None before the first."""
+
+
+class NoPictures:
+    """Nothing is there yet: every picture is a quiet plate."""
+
+    def picture(self, _: str, /) -> QImage | None:
+        """None."""
+        return None
+
+    def failed(self, _: str, /) -> bool:
+        """Nothing has failed."""
+        return False
+
+    def frame(self, _: str, /) -> QImage | None:
+        """None."""
+        return None
+
+
+NONE = NoPictures()
+
+
+@dataclass(frozen=True, slots=True)
+class Picture(Silent):
+    """An image in its box; two are equal when they show the same pixels at the same place."""
+
+    box: Box
+    key: int
+    image: QImage = field(compare=False)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it, scaled into the box."""
+        canvas.painter.drawImage(self.box.rect(), self.image, self.image.rect().toRectF())
+
+
+@dataclass(frozen=True, slots=True)
+class Triangle(Silent):
+    """The sign that a video will play here."""
+
+    box: Box
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it pointing right."""
+        box = self.box
+        points = [
+            QPointF(box.x, box.y),
+            QPointF(box.right, box.middle[1]),
+            QPointF(box.x, box.bottom),
+        ]
+        canvas.shape(colour(palette.GREY_DARK)).drawPolygon(QPolygonF(points))
+
+
+def fitted(image: QImage, box: Box) -> Box:
+    """The largest box of the image's proportions in the middle of `box`."""
+    width, height = max(1, image.width()), max(1, image.height())
+    scale = min(box.w / width, box.h / height, LARGEST)
+    w, h = width * scale, height * scale
+    return Box(box.x + (box.w - w) / 2, box.y + (box.h - h) / 2, w, h)
+
+
+def stills(files: tuple[str, ...], box: Box, store: Pictures) -> tuple[Piece, ...]:
+    """Pictures side by side or in rows; one that is being read has a quiet plate."""
+    pieces: list[Piece] = []
+    for file, place in zip(files, _grid(len(files), box), strict=True):
+        image = store.picture(file)
+        if image is None:
+            pieces.append(Plate(place.inset(place.w * 0.2, place.h * 0.2), palette.PLATE, 24))
+        else:
+            pieces.append(Picture(fitted(image, place), image.cacheKey(), image))
+    return tuple(pieces)
+
+
+def film_at(file: str, box: Box, store: Pictures) -> tuple[Piece, ...]:
+    """The video as it stands now; before its first frame a plate with its sign."""
+    frame = store.frame(file)
+    if frame is not None:
+        return (Picture(fitted(frame, box), frame.cacheKey(), frame),)
+    height = min(box.h, box.w / WIDE)
+    plate = Box(box.x, box.y + (box.h - height) / 2, box.w, height)
+    side = min(plate.w, plate.h) * 0.22
+    x, y = plate.middle
+    sign = Box(x - side * 0.4, y - side / 2, side * 0.9, side)
+    return Plate(plate, palette.RIM, 24), Triangle(sign)
+
+
+def usable(files: tuple[str, ...], store: Pictures) -> tuple[str, ...]:
+    """The files that can be shown; of what cannot, the hall sees nothing, not even a gap."""
+    return tuple(file for file in files if not store.failed(file))
+
+
+def shape_of(files: tuple[str, ...], film: str | None, store: Pictures) -> float:
+    """Width to height of what is to be seen; 16:9 while nobody knows."""
+    images = [store.picture(file) for file in files]
+    if film is not None or not images or images[0] is None:
+        return WIDE
+    image = images[0]
+    columns, rows = _columns(len(images)), ceil(len(images) / _columns(len(images)))
+    return image.width() / max(1, image.height()) * columns / rows
+
+
+def _columns(count: int) -> int:
+    return 1 if count == 1 else 2 if count <= 4 else ceil(count**0.5)
+
+
+def _grid(count: int, box: Box) -> list[Box]:
+    """Places for so many pictures, in rows."""
+    if not count:
+        return []
+    columns = _columns(count)
+    rows = ceil(count / columns)
+    w, h = (box.w - GAP * (columns - 1)) / columns, (box.h - GAP * (rows - 1)) / rows
+    return [
+        Box(box.x + (n % columns) * (w + GAP), box.y + n // columns * (h + GAP), w, h)
+        for n in range(count)
+    ]
