@@ -79,6 +79,10 @@ class Archive:
         """The files that can be read, folders and links left out, in the zip's order."""
         return tuple(self._entries)
 
+    def __contains__(self, name: str) -> bool:
+        """Whether there is a file of exactly this name."""
+        return name in self._entries
+
     def size(self, name: str) -> int:
         """What the zip says that a file's size is; nothing to rely on."""
         return self._entries[name].file_size

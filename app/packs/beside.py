@@ -1,9 +1,11 @@
 """Media that lie beside a text: found only in the text's own folder and below it."""
 
-import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import IO
 
 from app.packs.media import MediaIntake
 from app.packs.model import Medium, PackQuestion
@@ -61,23 +63,33 @@ class _Beside:
     def _take(self, name: str) -> Medium:
         if _ONLINE.match(name):
             raise MediumError(DoubtKind.MEDIUM_ONLINE, name)
-        path = self._inside(name)
-        try:
-            with path.open("rb") as file:
-                return self.media.take(name, file)
-        except OSError:
-            raise MediumError(DoubtKind.MEDIUM_BROKEN, name) from None
+        with open_inside(self.folder, name) as file:
+            return self.media.take(name, file)
 
-    def _inside(self, name: str) -> Path:
-        """The file of that name, links followed, if it is in the folder; raises MediumError."""
-        try:
-            home = self.folder.resolve()
-            path = (home / os.fspath(name.replace("\\", "/"))).resolve()
-            inside, there = path.is_relative_to(home), path.is_file()
-        except (OSError, ValueError, RuntimeError):
-            raise MediumError(DoubtKind.MEDIUM_MISSING, name) from None
-        if not inside:
-            raise MediumError(DoubtKind.MEDIUM_OUTSIDE, name)
-        if not there:
-            raise MediumError(DoubtKind.MEDIUM_MISSING, name)
-        return path
+
+@contextmanager
+def open_inside(folder: Path, name: str) -> Iterator[IO[bytes]]:
+    """Open the file of that name in the folder or below it, links followed.
+
+    Raises MediumError: not there, outside the folder, not readable.
+    """
+    path = _inside(folder, name)
+    try:
+        with path.open("rb") as file:
+            yield file
+    except OSError:
+        raise MediumError(DoubtKind.MEDIUM_BROKEN, name) from None
+
+
+def _inside(folder: Path, name: str) -> Path:
+    try:
+        home = folder.resolve()
+        path = (home / name.replace("\\", "/")).resolve()
+        inside, there = path.is_relative_to(home), path.is_file()
+    except (OSError, ValueError, RuntimeError):
+        raise MediumError(DoubtKind.MEDIUM_MISSING, name) from None
+    if not inside:
+        raise MediumError(DoubtKind.MEDIUM_OUTSIDE, name)
+    if not there:
+        raise MediumError(DoubtKind.MEDIUM_MISSING, name)
+    return path

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from app.packs import aiken, four_s, gift, opentdb
 from app.packs.media import KeepError, MediaIntake, MediaStore
+from app.packs.own import reader as own
 from app.packs.report import FlawKind, PackError, Report
 from app.packs.source import Head, Source
 
@@ -19,7 +20,7 @@ class Reader(Protocol):
         """Read it whole; raises PackError, one sentence with the place."""
 
 
-READERS: tuple[Reader, ...] = (opentdb, aiken, gift, four_s)
+READERS: tuple[Reader, ...] = (own, opentdb, aiken, gift, four_s)
 """The stricter `looks_like` stands before the laxer; `.4s` takes what nobody else knows."""
 
 
