@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pythons
 
+_BESIDE = ("KOTH_XVFB_DISPLAY", "KOTH_POSTGRES")
+"""How the tests hear of what runs beside them; absent where it does not."""
+
 
 def main(arguments: list[str]) -> int:
     """Set up what is missing and run the checks; 0 when all of them pass."""
@@ -55,13 +58,14 @@ def _run(name: str, command: list[str]) -> int:
 
 
 def _pytest(python: Path, arguments: list[str]) -> int:
-    """Run pytest with a virtual display beside it, for the tests that ask for one."""
+    """Run pytest with a virtual display and a database server beside it, for tests that ask."""
     import display
+    import postgres
 
-    environ = {name: value for name, value in os.environ.items() if name != "KOTH_XVFB_DISPLAY"}
-    with display.virtual() as virtual:
-        if virtual:
-            environ["KOTH_XVFB_DISPLAY"] = virtual
+    environ = {name: value for name, value in os.environ.items() if name not in _BESIDE}
+    with display.virtual() as virtual, postgres.throwaway() as server:
+        beside = zip(_BESIDE, (virtual, server), strict=True)
+        environ |= {name: value for name, value in beside if value}
         command = [str(python), "-m", "pytest", *arguments]
         return subprocess.run(command, env=environ, check=False).returncode
 
