@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Protocol
 
-from app.packs import aiken, four_s, gift, opentdb
+from app.packs import aiken, chgk_db, four_s, gift, opentdb
 from app.packs.media import KeepError, MediaIntake, MediaStore
 from app.packs.own import reader as own
 from app.packs.report import FlawKind, PackError, Report

@@ -3,6 +3,7 @@
 import re
 from hashlib import sha256
 
+from app.packs.beside import bring_media
 from app.packs.gather import Gathering, missing_medium
 from app.packs.gift.answers import Answers, read_answers
 from app.packs.gift.blocks import Block, blocks, restored
@@ -36,9 +37,10 @@ def looks_like(head: Head) -> bool:
     return _LOOKS.search(start) is not None and _OTHER.search(start) is None
 
 
-def read(source: Source, media: MediaIntake) -> Report:  # noqa: ARG001 - brings no media
-    """Read a GIFT file; raises PackError."""
-    return parse(source.text, source.name, source.stem).with_doubts(source.doubts)
+def read(source: Source, media: MediaIntake) -> Report:
+    """Read a GIFT file and what lies beside it of its media; raises PackError."""
+    report = parse(source.text, source.name, source.stem).with_doubts(source.doubts)
+    return bring_media(report, source.path.parent, media)
 
 
 def parse(text: str, name: str, title: str) -> Report:
@@ -79,9 +81,7 @@ class _Question:
         if not (self.is_html or has_tags(text)):
             return text
         words, names = plain(text)
-        for name in names:
-            self.found.append(missing_medium(name))
-            self.tell(DoubtKind.MEDIUM_MISSING, name)
+        self.found += [missing_medium(name) for name in names]
         return words
 
     def read(self) -> None:
