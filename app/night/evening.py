@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from typing import NamedTuple
 
 from app.night import intents
 from app.night.clock import NightClock
 from app.night.codec import draft_of
-from app.night.countdown import Countdown
 from app.night.decide import Stamp, decide
 from app.night.events import Event, Fact, Founded, PackChosen, RecordOpened, Returned
 from app.night.evolve import evolve
-from app.night.night import Night, Stage
+from app.night.hall.batch import Batch, Intake, gather, send
+from app.night.night import Night
 from app.night.refusal import NightReason, NightRefusal, Refused
 from app.night.timeline import Timeline
 from app.store.anew import write_anew
@@ -24,6 +26,7 @@ from app.store.errors import Damaged, Missing, StoreError
 from app.store.journal import Journal
 from app.store.memory import MemoryJournal
 from app.store.waiting import WaitingJournal
+from app.store.writer import Writer
 
 HOST, CLOCK, PROGRAM = "host", "clock", "program"
 LIFE_MS = 1000
@@ -33,8 +36,23 @@ AnyJournal = Journal | WaitingJournal | MemoryJournal
 log = logging.getLogger(__name__)
 
 
+class Flight(NamedTuple):
+    """A batch on its way to the journal."""
+
+    batch: Batch
+    committed: Future[None]
+
+
+def nobody() -> None:
+    """Nobody is to be woken."""
+
+
 class Evening:
     """One night on one journal. Not for several threads: it lives where the host's keys arrive.
+
+    Letters from the hall are taken in together: decided here, committed by the writer's thread in
+    one transaction while the window goes on, and folded here once they are. At most one batch is
+    on its way, and whatever the host wishes comes after the letters that arrived before it.
 
     `trouble` is what is wrong with the files, None when nothing is; `turned_away`: the last wish
     was not saved for it, and so not done; `lost`: the game file is gone or damaged, so that memory
@@ -53,6 +71,10 @@ class Evening:
         self._entries: list[Entry] = []
         self._listeners: list[Listener] = []
         self._life = 0
+        self._intake: Intake | None = None
+        self._wake: Callable[[], None] = nobody
+        self._writer = Writer()
+        self._flight: Flight | None = None
 
     @classmethod
     def found(
@@ -114,7 +136,7 @@ class Evening:
     ) -> Refused | None:
         """Carry out a wish: None once it is committed, or why it was refused."""
         moment = stamp or self.stamp()
-        self._close_overdue(moment)
+        self._catch_up(moment)
         return self._carry_out(wish, actor, moment)
 
     def do_all(
@@ -122,7 +144,7 @@ class Evening:
     ) -> Refused | None:
         """Carry out wishes as one step, which one undo takes back: all of them, or none."""
         moment = stamp or self.stamp()
-        self._close_overdue(moment)
+        self._catch_up(moment)
         facts: list[Event] = []
         night = self.night
         for wish in wishes:
@@ -135,16 +157,93 @@ class Evening:
         return self._keep(tuple(facts), actor, moment)
 
     def tick(self) -> None:
-        """Close the question whose time is up, and note a sign of life; call it often."""
-        self._close_overdue(self.stamp())
+        """Close the question whose time is up, and note a sign of life; call it often.
+
+        While a batch is on its way this waits for a later call: nothing closes before it is known
+        what had arrived.
+        """
+        if self._flight is not None:
+            return
+        moment = self.stamp()
+        if self.night.time_up(moment.at_ms) is not None:
+            self._catch_up(moment)
         self._sign_of_life()
 
-    def _close_overdue(self, moment: Stamp) -> None:
-        """Close the question whose time was up before this moment, at its end (2.2.2)."""
-        countdown = self.night.countdown
-        end = countdown.ends_at() if isinstance(countdown, Countdown) else None
-        if self.night.stage is Stage.ANSWERS and end is not None and end <= moment.at_ms:
+    def attend(self, intake: Intake | None, wake: Callable[[], None] = nobody) -> None:
+        """Take letters from here; `wake` is called in any thread when `serve` is to be called."""
+        self._land()
+        self._intake, self._wake = intake, wake
+
+    def serve(self) -> None:
+        """Fold what has been committed, and send on its way what has arrived; never waits."""
+        if self._flight is not None:
+            if not self._flight.committed.done():
+                return
+            self._land()
+        self._launch(self.stamp())
+
+    def _catch_up(self, moment: Stamp) -> None:
+        """Take in what arrived before this moment; close the question if its time was up by then.
+
+        It is closed at its end (2.2.2), after the answers that arrived before that end.
+        """
+        self._land()
+        self._launch(moment)
+        self._land()
+        end = self.night.time_up(moment.at_ms)
+        if end is not None:
             self._carry_out(intents.Close(), CLOCK, Stamp(end, moment.wall))
+
+    def _launch(self, moment: Stamp) -> None:
+        """Decide the letters that arrived up to this moment, and send them to the journal."""
+        until = self.clock.monotonic_at(moment.at_ms)
+        letters = self._intake.drain(until) if self._intake is not None else []
+        if not letters:
+            return
+        batch = gather(self.night, letters, self.clock, self._entries[-1])
+        if not batch.entries:
+            send(batch)
+            return
+        self._flight = Flight(batch, self._committing(batch))
+        self._flight.committed.add_done_callback(lambda done: self._reply(batch, done))
+
+    def _committing(self, batch: Batch) -> Future[None]:
+        """The commit under way; in memory it is over at once."""
+        journal = self._spare or self._disk
+        if not isinstance(journal, MemoryJournal):
+            return self._writer.commit(journal, batch.entries)
+        committed: Future[None] = Future()
+        journal.take_over(batch.entries)
+        committed.set_result(None)
+        return committed
+
+    def _reply(self, batch: Batch, committed: Future[None]) -> None:
+        """In the writer's thread, so that a busy window keeps no phone waiting."""
+        send(batch, saved=committed.exception() is None)
+        self._wake()
+
+    def _land(self) -> None:
+        """Wait for the batch on its way, and fold it; where it was not saved, warn the host."""
+        if self._flight is None:
+            return
+        (batch, committed), self._flight = self._flight, None
+        error = committed.exception()
+        if isinstance(error, StoreError):
+            self.warn(error, turned_away=True)
+        elif error is not None:
+            raise error
+        else:
+            self._take_up(batch.entries)
+            self._tell()
+
+    def _take_up(self, entries: Sequence[Entry]) -> None:
+        """Fold what is committed."""
+        self._entries.extend(entries)
+        self.timeline.apply(entries)
+        if self._spare is None:
+            self._saved()
+        else:
+            self.try_saving()
 
     def _carry_out(self, wish: intents.Wish, actor: str, moment: Stamp) -> Refused | None:
         facts = self._facts(wish, moment)
@@ -167,6 +266,7 @@ class Evening:
 
     def go_on_unsaved(self) -> None:
         """After a failed save, at the host's word: go on in memory until the disk takes it."""
+        self._land()
         if self._spare is None:
             self._spare = MemoryJournal(
                 self._entries, meta=self._disk.meta(), sign_of_life=self.clock.now()
@@ -178,6 +278,7 @@ class Evening:
 
         A file that is lost is written anew; a damaged one is kept aside.
         """
+        self._land()
         disk = self._disk
         if isinstance(disk, MemoryJournal) or (self._spare is None and self.trouble is None):
             return True
@@ -207,8 +308,11 @@ class Evening:
         self.lost = self.lost or (of_game and isinstance(error, Missing | Damaged))
 
     def close(self) -> None:
-        """Note for the list of games how the night stands, and let go of the journal."""
+        """Take in what has arrived, note how the night stands, and let go of the journal."""
+        self._catch_up(self.stamp())
+        self._intake = None
         self.try_saving()
+        self._writer.close()
         self._describe()
         self._disk.close()
 
@@ -230,13 +334,7 @@ class Evening:
         drafts = [draft_of(fact) for fact in facts]
         self.timeline.rehearse(drafts, moment.at_ms)
         journal = self._spare or self._disk
-        entries = journal.append(drafts, actor=actor, wall=moment.wall, at_ms=moment.at_ms)
-        self._entries.extend(entries)
-        self.timeline.apply(entries)
-        if self._spare is None:
-            self._saved()
-        else:
-            self.try_saving()
+        self._take_up(journal.append(drafts, actor=actor, wall=moment.wall, at_ms=moment.at_ms))
 
     def _come_back(self, moment: Stamp) -> None:
         try:

@@ -121,6 +121,12 @@ class Night:
         """The number of the question in progress, from 1."""
         return len(self.game.turns) + 1
 
+    def time_up(self, at_ms: int) -> int | None:
+        """When the time for answers ended, if it had by the night time `at_ms` (2.2.2)."""
+        end = self.countdown.ends_at() if self.countdown is not None else None
+        is_up = self.stage is Stage.ANSWERS and end is not None and end <= at_ms
+        return end if is_up else None
+
     def asked(self, number: int) -> PackQuestion | None:
         """The pack's question of that number; None when it is read from paper."""
         order = self.pack.order if self.pack else ()

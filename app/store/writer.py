@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Protocol
 
@@ -26,18 +26,11 @@ class Writer:
         """Start nothing yet."""
         self._thread: ThreadPoolExecutor | None = None
 
-    def commit(
-        self, journal: TakesOver, entries: Sequence[Entry], done: Callable[[], None]
-    ) -> Future[None]:
-        """Commit the entries; `done` is called in the writer's thread when it is over, or failed.
-
-        The future holds what the journal raised.
-        """
+    def commit(self, journal: TakesOver, entries: Sequence[Entry]) -> Future[None]:
+        """Commit the entries; the future holds what the journal raised."""
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, "journal")
-        going = self._thread.submit(journal.take_over, entries)
-        going.add_done_callback(lambda _: done())
-        return going
+        return self._thread.submit(journal.take_over, entries)
 
     def close(self) -> None:
         """Wait for what is being committed, and end the thread; a later commit starts it again."""

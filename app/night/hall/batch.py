@@ -1,0 +1,111 @@
+"""Letters that arrived together, decided one after the other and made into one commit."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from app.hill import events as hill
+from app.night.clock import NightClock
+from app.night.codec import draft_of, fact_of
+from app.night.decide import Stamp
+from app.night.events import Event, Redone, Undone
+from app.night.evolve import evolve
+from app.night.hall.seats import Asked, settle
+from app.night.hall.verdict import Verdict, actor_of, no
+from app.night.night import Night
+from app.phones.port import Enter, Letter
+from app.phones.protocol import Code, Done, Refused, Reply
+from app.store.entry import Draft, Entry, Tail, numbered
+
+CLOCK = "clock"
+
+log = logging.getLogger(__name__)
+
+
+class Intake(Protocol):
+    """Where letters arrive."""
+
+    def drain(self, until_ms: int | None = None) -> list[Letter]:
+        """The letters that arrived up to then on the monotonic clock, in the order of arrival."""
+
+
+class Batch(NamedTuple):
+    """What letters came to: entries to commit, one step a letter, and each letter's reply."""
+
+    entries: tuple[Entry, ...]
+    replies: tuple[tuple[Letter, Reply], ...]
+
+
+def gather(night: Night, letters: Sequence[Letter], clock: NightClock, last: Entry) -> Batch:
+    """Decide the letters, each in the night that those before it have left.
+
+    A question whose time was up when a letter arrived is closed before it (2.2.2). `last` is the
+    entry after which they are numbered.
+    """
+    counter = _Counter(night, Tail(last.seq, last.at_ms))
+    replies = [(letter, counter.take(letter, clock)) for letter in letters]
+    return Batch(tuple(counter.entries), tuple(replies))
+
+
+def send(batch: Batch, *, saved: bool = True) -> None:
+    """Send the replies; where the batch was not saved nothing of it was done, and they say so."""
+    for letter, reply in batch.replies:
+        try:
+            letter.reply(reply if saved else not_saved(reply))
+        except Exception:
+            log.exception("a reply to the hall failed; the others go out")
+
+
+def not_saved(reply: Reply) -> Reply:
+    """What becomes of a reply when its batch could not be saved."""
+    return Refused(id=reply.id, code=Code.NOT_SAVED) if isinstance(reply, Done) else reply
+
+
+class _Counter:
+    """The night as the letters taken so far leave it."""
+
+    def __init__(self, night: Night, tail: Tail) -> None:
+        self.night, self.tail = night, tail
+        self.entries: list[Entry] = []
+
+    def take(self, letter: Letter, clock: NightClock) -> Reply:
+        at_ms = clock.at(letter.at_ms)
+        stamp = Stamp(at_ms, clock.wall_at(at_ms))
+        end = self.night.time_up(at_ms)
+        if end is not None:
+            self.keep((draft_of(hill.Closed()),), CLOCK, Stamp(end, stamp.wall))
+        verdict = settle(self.night, Asked(letter.seat, letter.wish, stamp, letter.rtt_ms))
+        try:
+            self.keep([draft_of(fact) for fact in verdict.facts], _actor(letter), stamp)
+        except ValueError:
+            log.warning("a letter from the hall could not be kept, and was refused")
+            return _unreadable(letter, verdict).reply
+        return verdict.reply
+
+    def keep(self, drafts: Sequence[Draft], actor: str, stamp: Stamp) -> None:
+        """Number one step and fold it, read back as the journal will give it; or raise."""
+        step = numbered(drafts, self.tail, actor=actor, wall=stamp.wall, at_ms=stamp.at_ms)
+        night = self.night
+        for entry in step:
+            night = evolve(night, _event(entry), entry.at_ms)
+        if step:
+            self.night, self.tail = night, Tail(step[-1].seq, step[-1].at_ms)
+            self.entries.extend(step)
+
+
+def _event(entry: Entry) -> Event:
+    fact = fact_of(entry)
+    if isinstance(fact, Undone | Redone):
+        raise TypeError("a letter undoes nothing")
+    return fact
+
+
+def _actor(letter: Letter) -> str:
+    return actor_of(letter.seat.team)
+
+
+def _unreadable(letter: Letter, verdict: Verdict) -> Verdict:
+    message = letter.seat.phone if isinstance(letter.wish, Enter) else verdict.reply.id
+    return no(message, Code.BAD_MESSAGE)
