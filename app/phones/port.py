@@ -101,3 +101,11 @@ class Guessing:
     team: str | None
     address: str
     wrong: int
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A phone opened the test page and answered: its address and the largest round trip."""
+
+    address: str
+    rtt_ms: int

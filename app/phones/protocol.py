@@ -318,8 +318,14 @@ class Join(_Model):
     label: Annotated[str, StringConstraints(max_length=MAX_LABEL)] = ""
 
 
+class JudgeLink(_Model):
+    """The body of `POST /judge`: the secret, which the judge's link carries behind its `#`."""
+
+    secret: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,128}$")]
+
+
 class JoinAnswer(_Model):
-    """The answer to `POST /join`; `wait_ms` is how long the next attempt has to wait."""
+    """The answer to both; `wait_ms` is how long the next attempt has to wait."""
 
     code: Code | None = None
     wait_ms: int = 0

@@ -1,0 +1,52 @@
+"""The socket that phones knock at, or one sentence that says why there is none."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+from typing import Any
+
+from app.phones.files import allow_many_files
+from app.phones.limits import Limits
+from app.phones.tls import PhoneServerError
+
+
+def listen(host: str, port: int, limits: Limits, *, other_port: bool) -> socket.socket:
+    """A socket bound to the address; raises PhoneServerError, a sentence."""
+    allow_many_files(limits.connections + 256)
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        return _bound(family[0][0], family[0][4], limits)
+    except OSError as error:
+        if other_port and error.errno == errno.EADDRINUSE:
+            return listen(host, 0, limits, other_port=False)
+        raise PhoneServerError(_sentence(host, port, error)) from None
+    except OverflowError:
+        raise PhoneServerError(f"{port} is no port: ports are from 0 to 65535") from None
+
+
+def _bound(family: int, address: Any, limits: Limits) -> socket.socket:
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.send_buffer)
+        sock.bind(address)
+        sock.listen(limits.backlog)
+    except BaseException:
+        sock.close()
+        raise
+    sock.setblocking(False)
+    return sock
+
+
+def _sentence(host: str, port: int, error: OSError) -> str:
+    if isinstance(error, socket.gaierror):
+        return f"{host} is no address of this laptop"
+    known = {
+        errno.EADDRINUSE: f"another program uses port {port}",
+        errno.EACCES: f"the system does not let this program use port {port}",
+        errno.EADDRNOTAVAIL: f"{host} is no address of this laptop",
+    }
+    return known.get(error.errno or 0, error.strerror or f"port {port} cannot be used")

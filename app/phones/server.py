@@ -1,0 +1,134 @@
+"""The phones' server: its own thread, its own loop; everything else speaks to it from outside."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+
+from app import places
+from app.phones.clock import Clock
+from app.phones.common import Said
+from app.phones.inbox import Inbox
+from app.phones.limits import Limits
+from app.phones.listening import listen
+from app.phones.pages import Pages
+from app.phones.port import Checked, Door, Guessing, Presence, Views
+from app.phones.running import Given, Running
+from app.phones.tls import PhoneServerError, Tls
+
+_PATIENCE_S = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where the server listens; `host` may stand for every address of the laptop ("0.0.0.0")."""
+
+    host: str
+    port: int
+    is_tls: bool
+
+    def url(self, host: str, path: str = "/") -> str:
+        """The address for phones that reach the laptop as `host`."""
+        shown = f"[{host}]" if ":" in host else host
+        return f"{'https' if self.is_tls else 'http'}://{shown}:{self.port}{path}"
+
+
+def _address(running: Running) -> Address:
+    return Address(running.host, running.port, running.is_tls)
+
+
+def _ignore(_news: object) -> None:
+    """Nobody listens."""
+
+
+class PhoneServer:
+    """Start, publish, stop; all from any thread.
+
+    Letters go to `inbox`, whose `wake` is called in the server's thread, and so are the three
+    callbacks: each has to return at once.
+    """
+
+    def __init__(
+        self,
+        inbox: Inbox,
+        *,
+        on_presence: Callable[[tuple[Presence, ...]], None] = _ignore,
+        on_guessing: Callable[[Guessing], None] = _ignore,
+        on_checked: Callable[[Checked], None] = _ignore,
+        limits: Limits | None = None,
+        clock: Clock | None = None,
+        pages: Path | None = None,
+        fresh_pages: bool = False,
+    ) -> None:
+        self._inbox, self._limits, self._clock = inbox, limits or Limits(), clock or Clock()
+        self._said = Said(on_presence, on_guessing, on_checked)
+        self._pages, self._fresh = pages or places.resources() / "phone", fresh_pages
+        self._lock = threading.Lock()
+        self._door, self._views, self._shown_ms = Door(), Views(), 0
+        self._running: Running | None = None
+        self._thread: threading.Thread | None = None
+
+    @property
+    def address(self) -> Address | None:
+        """Where it listens now; None while it does not run."""
+        running = self._running
+        return None if running is None else _address(running)
+
+    def start(
+        self,
+        host: str,
+        port: int,
+        tls: Tls | None = None,
+        *,
+        other_port: bool = False,
+        names: frozenset[str] = frozenset(),
+    ) -> Address:
+        """Listen; port 0 takes a free one, `other_port` does so where `port` is taken.
+
+        `names`: by what other names than its own the laptop may be called (that of a certificate).
+        Raises PhoneServerError, a sentence.
+        """
+        if self._thread is not None:
+            raise PhoneServerError("the phones' server is running already")
+        context = tls.context() if tls else None
+        sock = listen(host, port, self._limits, other_port=other_port)
+        given = Given(self._limits, self._clock, self._inbox, self._said, names)
+        running = Running(sock, context, Pages(self._pages, fresh=self._fresh), given)
+        ready: Future[None] = Future()
+        thread = threading.Thread(
+            target=lambda: asyncio.run(running.main(ready)), name="phones", daemon=True
+        )
+        thread.start()
+        ready.result(_PATIENCE_S)
+        with self._lock:
+            self._running, self._thread = running, thread
+            running.open_door(self._door)
+            running.show(self._views, self._shown_ms)
+        return _address(running)
+
+    def publish_door(self, door: Door) -> None:
+        """Who may come in from now on; who may not any more is sent away at once."""
+        with self._lock:
+            self._door = door
+            if self._running:
+                self._running.open_door(door)
+
+    def publish(self, views: Views) -> None:
+        """What every seat may see from now on; its countdowns stand as of this call."""
+        with self._lock:
+            self._views, self._shown_ms = views, self._clock.now_ms()
+            if self._running:
+                self._running.show(views, self._shown_ms)
+
+    def stop(self) -> None:
+        """Say farewell to the phones and end; the same port can be taken again at once."""
+        with self._lock:
+            running, thread = self._running, self._thread
+            self._running = self._thread = None
+        if running is not None and thread is not None:
+            running.stop()
+            thread.join(_PATIENCE_S)
