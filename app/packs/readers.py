@@ -20,7 +20,7 @@ class Reader(Protocol):
         """Read it whole; raises PackError, one sentence with the place."""
 
 
-READERS: tuple[Reader, ...] = (own, opentdb, aiken, gift, four_s)
+READERS: tuple[Reader, ...] = (own, opentdb, chgk_db, aiken, gift, four_s)
 """The stricter `looks_like` stands before the laxer; `.4s` takes what nobody else knows."""
 
 
