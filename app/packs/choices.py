@@ -1,8 +1,10 @@
 """Questions with choices: letters, and right answers as every reader writes them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
 from typing import NamedTuple
 
+_BOOLEAN = ("True", "False")
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -30,3 +32,16 @@ def right_choice(choices: Sequence[str], right: Sequence[int]) -> RightChoice:
     """
     letters = [letter(index) for index in right]
     return RightChoice(choices[right[0]], (*letters, *(choices[index] for index in right[1:])))
+
+
+def mixed(question: str, choices: Iterable[str]) -> tuple[str, ...]:
+    """An order that says nothing of which is right, and is the same at every import.
+
+    True and False keep theirs; a choice that stands twice is there once.
+    """
+
+    def place(choice: str) -> bytes:
+        return sha256(f"{question}\0{choice}".encode("utf-8", "surrogatepass")).digest()
+
+    chosen = dict.fromkeys(choices)
+    return _BOOLEAN if set(chosen) == set(_BOOLEAN) else tuple(sorted(chosen, key=place))

@@ -2,15 +2,14 @@
 
 import base64
 import binascii
-import hashlib
 import html
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 from urllib.parse import unquote
 
-from app.packs.choices import right_choice
+from app.packs.choices import mixed, right_choice
 from app.packs.gather import Gathering
 from app.packs.kinds import DoubtKind, FlawKind
 from app.packs.media import MediaIntake
@@ -34,7 +33,6 @@ _CODES = {
     5: FlawKind.CODE_5,
 }
 _LOOKS = re.compile(r'"(?:response_code|correct_answer|incorrect_answers)"\s*:')
-_BOOLEAN = ("True", "False")
 
 
 def looks_like(head: Head) -> bool:
@@ -205,17 +203,4 @@ class _Entry:
         for index, choice in enumerate(choices):
             if choice in choices[:index]:
                 self.doubt(DoubtKind.SAME_CHOICE, choice)
-        return _mixed(text, dict.fromkeys(choices))
-
-
-def _mixed(question: str, choices: Iterable[str]) -> tuple[str, ...]:
-    """An order that says nothing of which is right, and is the same at every import."""
-
-    def place(choice: str) -> bytes:
-        mixed = f"{question}\0{choice}".encode("utf-8", "surrogatepass")
-        return hashlib.sha256(mixed).digest()
-
-    chosen = list(choices)
-    if set(chosen) == set(_BOOLEAN):
-        return _BOOLEAN
-    return tuple(sorted(chosen, key=place))
+        return mixed(text, choices)

@@ -1,9 +1,9 @@
 """From the blocks of a GIFT file to a pack."""
 
 import re
-from hashlib import sha256
 
 from app.packs.beside import bring_media
+from app.packs.choices import mixed
 from app.packs.gather import Gathering, missing_medium
 from app.packs.gift.answers import Answers, read_answers
 from app.packs.gift.blocks import Block, blocks, restored
@@ -146,6 +146,5 @@ def _sides(pairs: tuple[tuple[str, str], ...]) -> str:
     if not pairs:
         return ""
     left = "; ".join(side for side, _ in pairs if side)
-    rights = dict.fromkeys(side for _, side in pairs if side)
-    mixed = sorted(rights, key=lambda side: sha256(f"{left}\0{side}".encode()).digest())
-    return f"{left}\n{'; '.join(mixed)}"
+    right = mixed(left, (side for _, side in pairs if side))
+    return f"{left}\n{'; '.join(right)}"
