@@ -54,7 +54,7 @@ def is_zip(path: Path) -> bool:
 
 
 class Archive:
-    """A zip that is open for reading as long as this object lives.
+    """A zip that is open for reading until `close`.
 
     `names` are the files in it, `odd` what is strange about its names, as kinds of doubt.
     """
@@ -64,15 +64,23 @@ class Archive:
         self.name = path.name
         self.odd: list[tuple[DoubtKind, str]] = []
         self._entries: dict[str, zipfile.ZipInfo] = {}
+        self._stream: IO[bytes] | None = None
         with self._told():
             _check_directory(path, self.name)
             self._zip = zipfile.ZipFile(path, metadata_encoding="cp866")
-            infos = self._zip.infolist()
+        infos = self._zip.infolist()
         if len(infos) > MAX_ENTRIES:
+            self._zip.close()
             raise PackError(self.name, FlawKind.TOO_MANY_FILES, f"{MAX_ENTRIES:,}")
         seen: set[str] = set()
         for info in infos:
             self._enter(info, seen)
+
+    def close(self) -> None:
+        """Let the file go; nothing can be read any more."""
+        if self._stream is not None:
+            self._stream.close()
+        self._zip.close()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -96,19 +104,25 @@ class Archive:
             raise PackError(self.name, FlawKind.LOCKED)
         try:
             data = self.open(name).read(limit + 1)
-        except MediumError as fault:
-            raise PackError(self.name, FlawKind.BROKEN_ZIP, f"{fault.detail}") from None
+        except MediumError:
+            raise PackError(self.name, FlawKind.BROKEN_ZIP, f"{name} cannot be read") from None
         if len(data) > limit:
             raise PackError(self.name, FlawKind.TOO_BIG, f"{limit // 2**20} MB")
         return data
 
     def open(self, name: str) -> Stream:
-        """A file as a stream; opening and reading raise MediumError where the zip is broken."""
+        """A file as a stream, until the next one is opened.
+
+        Opening and reading raise MediumError where the zip is broken.
+        """
         info = self._entries[name]
         if info.flag_bits & _ENCRYPTED or info.compress_type not in _PACKINGS:
             raise MediumError(DoubtKind.MEDIUM_BROKEN, name)
         with _refusing(name):
-            return _Counted(self._zip.open(info), name, info.compress_size)
+            if self._stream is not None:
+                self._stream.close()
+            self._stream = self._zip.open(info)
+            return _Counted(self._stream, name, info.compress_size)
 
     def measure(self, limit: int) -> None:
         """Unpack everything without keeping it; raises PackError above `limit` bytes in all."""
@@ -120,8 +134,8 @@ class Archive:
                     total += len(piece)
                     if total > limit:
                         raise PackError(self.name, FlawKind.TOO_BIG, f"{limit // 2**20} MB")
-            except MediumError as fault:
-                raise PackError(self.name, FlawKind.BROKEN_ZIP, fault.detail) from None
+            except MediumError:
+                raise PackError(self.name, FlawKind.BROKEN_ZIP, f"{name} cannot be read") from None
 
     def _enter(self, info: zipfile.ZipInfo, seen: set[str]) -> None:
         name = _real_name(info)

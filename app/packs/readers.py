@@ -7,6 +7,7 @@ from app.packs import aiken, chgk_db, four_s, gift, opentdb
 from app.packs.media import KeepError, MediaIntake, MediaStore
 from app.packs.own import reader as own
 from app.packs.report import FlawKind, PackError, Report
+from app.packs.siq import reader as siq
 from app.packs.source import Head, Source
 
 
@@ -20,7 +21,7 @@ class Reader(Protocol):
         """Read it whole; raises PackError, one sentence with the place."""
 
 
-READERS: tuple[Reader, ...] = (own, opentdb, chgk_db, aiken, gift, four_s)
+READERS: tuple[Reader, ...] = (own, siq, opentdb, chgk_db, aiken, gift, four_s)
 """The stricter `looks_like` stands before the laxer; `.4s` takes what nobody else knows."""
 
 
@@ -32,18 +33,18 @@ def read_any(path: Path, media: MediaStore | None = None, *, mapping: object = N
 
     Raises PackError, one sentence with the place.
     """
-    source = Source(path, mapping=mapping)
-    reader = _reader(source)
-    try:
-        if media is None:
-            return reader.read(source, MediaIntake())
-        with media.intake() as intake:
-            return reader.read(source, intake)
-    except KeepError as error:
-        raise PackError(source.name, FlawKind.STORE, str(error)) from None
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise PackError(source.name, FlawKind.UNREADABLE, reason) from None
+    with Source(path, mapping=mapping) as source:
+        reader = _reader(source)
+        try:
+            if media is None:
+                return reader.read(source, MediaIntake())
+            with media.intake() as intake:
+                return reader.read(source, intake)
+        except KeepError as error:
+            raise PackError(source.name, FlawKind.STORE, str(error)) from None
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise PackError(source.name, FlawKind.UNREADABLE, reason) from None
 
 
 def _reader(source: Source) -> Reader:

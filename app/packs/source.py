@@ -3,7 +3,7 @@
 import stat
 from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from app.packs.archive import Archive, is_zip
 from app.packs.encoding import decode
@@ -46,6 +46,17 @@ class Source:
         self.name = path.name
         self.stem = path.stem
         self.mapping = mapping
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let the file go, if it was opened as a zip."""
+        if "archive" in self.__dict__:
+            self.archive.close()
 
     @cached_property
     def data(self) -> bytes:

@@ -1,0 +1,1 @@
+"""SIGame packages (`.siq`), versions 3, 4 and 5."""
