@@ -18,6 +18,7 @@ from app.hill.record import (
     read_text,
     replay_record,
 )
+from app.results.season.grammar import grammar as season
 
 GOOD, DIFFERENT, BAD = 0, 1, 2
 MAX_BYTES = 64 * 2**20
@@ -46,6 +47,10 @@ def run(argv: Sequence[str], windows: Windows) -> int:
             return _verify(arguments)
         case "quidditch":
             return _quidditch(arguments)
+        case "export" | "rating":
+            return _results(arguments)
+        case "season":
+            return _season(arguments)
         case "demo":
             return windows.demo(arguments)
     return windows.open(arguments)
@@ -71,6 +76,8 @@ def parser() -> argparse.ArgumentParser:
     verify = commands.add_parser("verify", help="check a record's results by the rules")
     verify.add_argument("file", metavar="FILE", help="a record, or - for standard input")
     _quidditch_grammar(commands.add_parser("quidditch", help="the referee of Quidditch"))
+    season(commands.add_parser("season", help="the club's archive of nights: tables, statistics"))
+    results.add_commands(commands)
     demo = commands.add_parser("demo", help="play a rehearsal without windows")
     demo.add_argument("--headless", action="store_true", required=True, help="without windows")
     demo.add_argument("--seed", type=int, default=1, metavar="N", help="which night is played")
@@ -212,6 +219,47 @@ def _quidditch_play(record: str, out: Path | None) -> int:
     except OSError as error:
         return _fail(str(out), RecordError(f"cannot be written ({error.strerror})"))
     return GOOD
+
+
+def _season(arguments: argparse.Namespace) -> int:
+    from app.results.season import command
+
+    said = command.run(arguments)
+    if said.out:
+        _print(said.out)
+    for sentence in said.errors:
+        _fail("koth season", RecordError(sentence))
+    return said.code
+
+
+def _results(arguments: argparse.Namespace) -> int:
+    from app.places import user_data
+    from app.results import command
+    from app.store.errors import StoreError
+
+    folder = arguments.data or user_data()
+    match_wanted = getattr(arguments, "match", False)
+    try:
+        if arguments.command == "rating":
+            _print(command.run_rating(arguments, partial(_told, match_wanted=False), folder))
+            return GOOD
+        for warning in command.run_export(
+            arguments, partial(_told, match_wanted=match_wanted), folder
+        ):
+            _fail(str(arguments.out), RecordError(warning))
+    except (RecordError, StoreError) as error:
+        return _fail(arguments.file, RecordError(str(error)))
+    return GOOD
+
+
+def _told(file: str, *, match_wanted: bool) -> Any:
+    """The record that a file is or tells: a record of either game, or a game file's."""
+    from app.night import told
+    from app.results.export import read_any
+
+    if told.is_game_file(Path(file)):
+        return told.told_match(Path(file)) if match_wanted else told.told_night(Path(file))
+    return read_any(_read(file))
 
 
 def _read(file: str) -> str:

@@ -1,7 +1,7 @@
 """The program's own settings: typed, small, and never a reason not to start."""
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -32,13 +32,20 @@ SETTING: Table = SettingsTable.metadata.tables["setting"]
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the host chose; empty text means not chosen yet."""
+    """What the host chose; empty text means not chosen yet.
+
+    `sound_volume` is 0 to 100, for the game's own sounds; `muted` names those that are off, with
+    spaces between.
+    """
 
     language: str = ""
     projector: str = ""
     motion: bool = True
     timer_seconds: int = 60
     extra_seconds: int = 10
+    archive: str = field(default="", repr=False)
+    sound_volume: int = 70
+    muted: str = ""
 
 
 class SettingsFile:
@@ -91,10 +98,10 @@ def _pairs(settings: Settings) -> list[tuple[str, object]]:
 def _settings(kept: dict[str, str]) -> Settings:
     hints = get_type_hints(Settings)
     known: dict[str, Any] = {}
-    for field in fields(Settings):
-        value = _decoded(kept.get(field.name, "null"))
-        if type(value) is hints[field.name]:
-            known[field.name] = value
+    for one in fields(Settings):
+        value = _decoded(kept.get(one.name, "null"))
+        if type(value) is hints[one.name]:
+            known[one.name] = value
     return Settings(**known)
 
 

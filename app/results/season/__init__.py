@@ -1,0 +1,1 @@
+"""The season: nights as the archive keeps them, tables and charts of many nights."""
