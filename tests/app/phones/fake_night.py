@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -121,6 +122,7 @@ class FakeNight:
     def __post_init__(self) -> None:
         self.lock = threading.RLock()
         self._wake = threading.Event()
+        self._came = threading.Condition(self.lock)
         self._over = False
         self.inbox.wake = self._wake.set
         self._thread = threading.Thread(target=self._run, name="fake night", daemon=True)
@@ -177,10 +179,21 @@ class FakeNight:
         with self.lock:
             for letter in self.inbox.drain():
                 self.letters.append(letter)
+                self._came.notify_all()
                 if not self.is_holding:
                     reply = self.answer(letter)
                     self.publish()
                     letter.reply(reply)
+
+    async def letter(self, number: int) -> Letter:
+        """The letter of that number, from 0, waited for."""
+
+        def wait() -> Letter:
+            with self._came:
+                assert self._came.wait_for(lambda: len(self.letters) > number, 30)
+                return self.letters[number]
+
+        return await asyncio.to_thread(wait)
 
     def _run(self) -> None:
         while not self._over:
