@@ -37,6 +37,7 @@ from app.packs.report import (
     Tally,
     TallyKind,
 )
+from app.packs.shelf import PackShelf, ShelfEntry
 
 __all__ = [
     "Doubt",
@@ -49,10 +50,12 @@ __all__ = [
     "PackError",
     "PackFormat",
     "PackQuestion",
+    "PackShelf",
     "Part",
     "Partner",
     "Place",
     "Report",
+    "ShelfEntry",
     "Stage",
     "Step",
     "Tally",

@@ -9,6 +9,8 @@ from app.store.mapping import mapping
 
 GAMES = "games"
 BACKUPS = "backups"
+MEDIA = "media"
+PACKS = "packs"
 
 
 class DataFolder:
@@ -27,6 +29,16 @@ class DataFolder:
     def backups(self) -> Path:
         """The folder of the verified backups."""
         return self.path / BACKUPS
+
+    @property
+    def media(self) -> Path:
+        """The folder of the media that packs brought."""
+        return self.path / MEDIA
+
+    @property
+    def packs(self) -> Path:
+        """The folder of the library of packs, one file each."""
+        return self.path / PACKS
 
     @property
     def settings(self) -> Path:

@@ -35,6 +35,7 @@ def read_own(text: str, name: str, find: FindMedium) -> Report:
     Raises PackError when it is no TOML, of a later version, or without a question.
     """
     table = _parsed(text, name)
+    table.pop("origin", None)
     version = table.pop("version", VERSION)
     if table.pop("format", FORMAT) != FORMAT:
         raise PackError(name, FlawKind.NO_CONTENT, f'format = "{FORMAT}"')
@@ -46,6 +47,17 @@ def read_own(text: str, name: str, find: FindMedium) -> Report:
         raise PackError(name, FlawKind.NOTHING, PackFormat.OWN.value)
     doubts = tuple(sorted(reader.doubts, key=lambda doubt: doubt.line))
     return Report(pack, doubts, PackFormat.OWN)
+
+
+def origin_of(text: str) -> dict[str, str]:
+    """What the text of a pack says of its origin: "file", "format", "added"."""
+    try:
+        origin = tomllib.loads(text.partition("\n[[stages]]")[0]).get("origin", {})
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError):
+        return {}
+    if not isinstance(origin, dict):
+        return {}
+    return {key: value for key, value in origin.items() if isinstance(value, str)}
 
 
 def _parsed(text: str, name: str) -> dict[str, Any]:
@@ -85,7 +97,6 @@ class _Reader:
             notes=(*top.texts("notes"), *self.empty),
             partners=partners,
         )
-        top.text("made_by")
         top.finish()
         return pack
 

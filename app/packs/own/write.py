@@ -18,8 +18,8 @@ SUFFIX = ".kothpack"
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
 
 
-def text_of(pack: Pack) -> str:
-    """The text of `pack.toml`: reading it gives the pack again.
+def text_of(pack: Pack, origin: dict[str, str] | None = None) -> str:
+    """The text of `pack.toml`: reading it gives the pack again. `origin` says whence it came.
 
     Questions are written stage by stage, so those of one stage come out together; a line end of
     two characters comes out as one.
@@ -30,6 +30,7 @@ def text_of(pack: Pack) -> str:
         "title": pack.title,
         "language": pack.language,
         **_filled(date=pack.date, editors=list(pack.editors), notes=list(pack.notes)),
+        **_filled(origin=origin or {}),
         **_filled(partners=[_partner(partner) for partner in pack.partners]),
         "stages": [_stage(stage, index, pack) for index, stage in enumerate(pack.stages)],
     }
