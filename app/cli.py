@@ -18,6 +18,7 @@ from app.hill.record import (
     read_text,
     replay_record,
 )
+from app.results.grammar import add_commands as add_results
 from app.results.season.grammar import grammar as season
 
 GOOD, DIFFERENT, BAD = 0, 1, 2
@@ -77,7 +78,7 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("file", metavar="FILE", help="a record, or - for standard input")
     _quidditch_grammar(commands.add_parser("quidditch", help="the referee of Quidditch"))
     season(commands.add_parser("season", help="the club's archive of nights: tables, statistics"))
-    results.add_commands(commands)
+    add_results(commands)
     demo = commands.add_parser("demo", help="play a rehearsal without windows")
     demo.add_argument("--headless", action="store_true", required=True, help="without windows")
     demo.add_argument("--seed", type=int, default=1, metavar="N", help="which night is played")
@@ -238,28 +239,26 @@ def _results(arguments: argparse.Namespace) -> int:
     from app.store.errors import StoreError
 
     folder = arguments.data or user_data()
-    match_wanted = getattr(arguments, "match", False)
     try:
         if arguments.command == "rating":
-            _print(command.run_rating(arguments, partial(_told, match_wanted=False), folder))
+            _print(command.run_rating(arguments, _told, folder))
             return GOOD
-        for warning in command.run_export(
-            arguments, partial(_told, match_wanted=match_wanted), folder
-        ):
+        for warning in command.run_export(arguments, _told, folder):
             _fail(str(arguments.out), RecordError(warning))
     except (RecordError, StoreError) as error:
         return _fail(arguments.file, RecordError(str(error)))
     return GOOD
 
 
-def _told(file: str, *, match_wanted: bool) -> Any:
-    """The record that a file is or tells: a record of either game, or a game file's."""
+def _told(arguments: argparse.Namespace) -> Any:
+    """The record that a file is, or that a game file tells: of the hill or of its match."""
     from app.night import told
     from app.results.export import read_any
 
-    if told.is_game_file(Path(file)):
-        return told.told_match(Path(file)) if match_wanted else told.told_night(Path(file))
-    return read_any(_read(file))
+    path = Path(arguments.file)
+    if told.is_game_file(path):
+        return told.told_match(path) if arguments.match else told.told_night(path)
+    return read_any(_read(arguments.file))
 
 
 def _read(file: str) -> str:

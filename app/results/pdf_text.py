@@ -1,0 +1,66 @@
+"""Text on paper: the fonts that ship, one for letters and one for emoji, and what neither has."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import groupby
+from xml.sax.saxutils import escape
+
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+
+from app.places import resources
+from app.results.bidi import visual
+from app.results.cells import clean, without_isolates
+
+REGULAR, BOLD, EMOJI = "Rubik", "Rubik-Bold", "NotoEmoji"
+FILES = {
+    REGULAR: "Rubik_400Regular.ttf",
+    BOLD: "Rubik_700Bold.ttf",
+    EMOJI: "NotoEmoji_700Bold.ttf",
+}
+JOINERS = dict.fromkeys((0x200B, 0x200C, 0x200D, 0x200E, 0x200F, 0xFE0E, 0xFE0F, 0x2060, 0xFEFF))
+LOOKALIKE = str.maketrans({"\ufffd": "¿", "\u2192": ">", "\u2011": "-", "\t": " "})
+MISSING = "¤"
+
+
+@cache
+def glyphs(font: str) -> frozenset[int]:
+    """The characters that a font has; the font is registered by asking."""
+    face = TTFont(font, str(resources() / "fonts" / FILES[font]))
+    pdfmetrics.registerFont(face)
+    return frozenset(face.face.charToGlyph)
+
+
+def register() -> None:
+    """Have all fonts known to the library of the page."""
+    for font in FILES:
+        glyphs(font)
+    pdfmetrics.registerFontFamily(REGULAR, normal=REGULAR, bold=BOLD)
+
+
+def plain(text: str) -> str:
+    """The text as it is drawn: cleaned, in visual order, unknown signs replaced by `MISSING`."""
+    bare = without_isolates(clean(text)).translate(JOINERS).translate(LOOKALIKE)
+    return "\n".join(visual("".join(map(_known, line))) for line in bare.split("\n"))
+
+
+def is_simple(text: str) -> bool:
+    """Whether one font draws all of a `plain` text in one line."""
+    known = glyphs(REGULAR)
+    return all(ord(char) in known for char in text)
+
+
+def markup(text: str) -> str:
+    """A `plain` text as the mark-up of a paragraph: emoji in their own font."""
+    known = glyphs(REGULAR)
+    parts = []
+    for own, run in groupby(text, key=lambda char: char == "\n" or ord(char) in known):
+        words = escape("".join(run)).replace("\n", "<br/>")
+        parts.append(words if own else f'<font name="{EMOJI}">{words}</font>')
+    return "".join(parts)
+
+
+def _known(char: str) -> str:
+    code = ord(char)
+    return char if code in glyphs(REGULAR) or code in glyphs(EMOJI) else MISSING
