@@ -1,0 +1,45 @@
+/* What the team has typed and the laptop has not acknowledged, kept on this phone over a reload.
+   One slot for each kind of text, for one game, team and turn; nothing older is kept. */
+(function (page) {
+  "use strict";
+
+  function Draft(kind) {
+    this.slot = "koth." + kind;
+    this.kept = null;
+  }
+
+  /* The kept {game, team, turn, text, id}, or null; `id` is that of the wish on its way, or null. */
+  Draft.prototype.load = function () {
+    try {
+      const value = JSON.parse(window.localStorage.getItem(this.slot));
+      this.kept = value && typeof value.text === "string" ? value : null;
+    } catch (refused) {
+      /* without a store it is kept for as long as the page is open */
+    }
+    return this.kept;
+  };
+
+  Draft.prototype.keep = function (view, turn, text, id) {
+    this.kept = { game: view.title, team: view.team, turn: turn, text: text, id: id };
+    this.write(JSON.stringify(this.kept));
+  };
+
+  Draft.prototype.clear = function () {
+    this.kept = null;
+    this.write(null);
+  };
+
+  Draft.prototype.write = function (value) {
+    try {
+      if (value === null) {
+        window.localStorage.removeItem(this.slot);
+      } else {
+        window.localStorage.setItem(this.slot, value);
+      }
+    } catch (refused) {
+      /* as above */
+    }
+  };
+
+  page.Draft = Draft;
+})((window.page = window.page || {}));

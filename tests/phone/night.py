@@ -1,0 +1,255 @@
+"""A night for the page to speak to: the real server, and a team's affairs moved by hand."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from app.phones.credentials import digest, new_secret
+from app.phones.inbox import Inbox
+from app.phones.limits import Limits
+from app.phones.port import Door, Enter, KnownPhone, Letter, Views
+from app.phones.protocol import (
+    Answer,
+    Arrived,
+    Clock,
+    Code,
+    Declare,
+    Done,
+    JudgeView,
+    Lead,
+    Leave,
+    Mark,
+    Orders,
+    Refused,
+    Reply,
+    Right,
+    Tact,
+    TeamView,
+)
+from app.phones.server import PhoneServer
+
+PIN = "246810"
+NAMES = {7: "Ёжики в тумане", 12: "Sherlock's Friends", 3: "Тигры"}
+
+
+def team_view(number: int, name: str, **changes: Any) -> TeamView:
+    """A team in the middle of a night, before a question, with something changed."""
+    plain: dict[str, Any] = {
+        "title": "Осенний кубок",
+        "rehearsal": False,
+        "phase": "declare",
+        "turn": 5,
+        "total": 24,
+        "clock": None,
+        "team": f"t{number}",
+        "number": number,
+        "name": name,
+        "step": 6,
+        "summit": 10,
+        "points": 7,
+        "place": "4–5",
+        "king": False,
+        "hold": 0,
+        "hold_turns": 3,
+        "withdrawn": False,
+        "partner": False,
+        "jump": Right(allowed=True),
+        "revolution": Right(
+            allowed=False,
+            reason="a revolution is declared from the penultimate step only",
+            clause="2.4.5",
+        ),
+        "declared": None,
+        "late": False,
+        "answer": None,
+        "outcome": None,
+        "leading": False,
+        "led": False,
+        "phones": 1,
+        "saved": True,
+    }
+    return TeamView(**{**plain, **changes})
+
+
+class FakeNight:
+    """Answers letters in its own order, at once or when told; the tests read what was committed.
+
+    `committed` holds (team, turn, text, message id) of every answer, once each.
+    """
+
+    def __init__(self) -> None:
+        self.inbox = Inbox()
+        self.inbox.wake = self._wake
+        self.server = PhoneServer(self.inbox, limits=Limits())
+        self.views = {f"t{n}": team_view(n, name) for n, name in NAMES.items()}
+        self.leading: dict[str, str] = {}
+        self.judge: JudgeView | None = None
+        self.secret = new_secret()
+        self.door = Door(
+            "Осенний кубок",
+            teams={f"t{n}": (n, name, PIN) for n, name in NAMES.items()},
+            judge=digest(self.secret),
+        )
+        self.committed: list[tuple[str, int, str, str]] = []
+        self.marks: list[tuple[tuple[str, ...], bool | None]] = []
+        self.answering: Callable[[Letter], Reply | None] | None = None
+        self.held: list[Letter] = []
+        self.holding = False
+        self.arrivals: queue.Queue[Letter] = queue.Queue()
+        self.at_ms = 12_300
+        self.port = 0
+
+    # --- the house ---
+
+    url: str
+
+    def start(self) -> None:
+        """Open the door, on the same port as the last time."""
+        self.publish()
+        self.server.publish_door(self.door)
+        address = self.server.start("127.0.0.1", self.port)
+        self.port, self.url = address.port, address.url("127.0.0.1")
+
+    def stop(self) -> None:
+        self.server.stop()
+
+    def publish(self) -> None:
+        self.server.publish(Views(dict(self.views), dict(self.leading), self.judge))
+
+    def show(self, team: str, **changes: Any) -> None:
+        self.views[team] = self.views[team].model_copy(update=changes)
+        self.publish()
+
+    def show_match(self, team: str, tact: Tact) -> None:
+        self.show(team, phase="match", match=tact, clock=clock(90))
+
+    def block(self, blocked: bool = True) -> None:
+        phones = tuple(replace(phone, blocked=blocked) for phone in self.door.phones)
+        self.door = replace(self.door, phones=phones)
+        self.server.publish_door(self.door)
+
+    def move(self, team: str) -> None:
+        phones = tuple(replace(phone, team=team) for phone in self.door.phones)
+        self.door = replace(self.door, phones=phones)
+        self.server.publish_door(self.door)
+
+    # --- letters ---
+
+    def hold(self) -> None:
+        """Letters wait from now on, as if the disk were slow."""
+        self.holding = True
+
+    def release(self) -> None:
+        self.holding = False
+        held, self.held = self.held, []
+        for letter in held:
+            self._take(letter)
+
+    def arrivals_until(self, count: int) -> list[Letter]:
+        """Waits for so many letters of phones that have joined, and takes them off the list."""
+        found: list[Letter] = []
+        while len(found) < count:
+            letter = self.arrivals.get(timeout=30)
+            if not isinstance(letter.wish, Enter):
+                found.append(letter)
+        return found
+
+    def _wake(self) -> None:
+        for letter in self.inbox.drain():
+            if self.holding and not isinstance(letter.wish, Enter):
+                self.held.append(letter)
+            else:
+                self._take(letter)
+            self.arrivals.put(letter)
+
+    def _take(self, letter: Letter) -> None:
+        reply = self.answering(letter) if self.answering else None
+        letter.reply(reply or self._reply(letter))
+        self.publish()
+
+    def _reply(self, letter: Letter) -> Reply:
+        team, wish = letter.seat.team or "", letter.wish
+        if isinstance(wish, Enter):
+            phone = KnownPhone(letter.seat.phone, team, wish.digest, wish.label)
+            self.door = replace(self.door, phones=(*self.door.phones, phone))
+            self.leading.setdefault(team, letter.seat.phone)
+            return Done(id="enter-00")
+        if isinstance(wish, Mark):
+            return self._mark(wish)
+        if isinstance(wish, Lead):
+            self.leading[team] = letter.seat.phone
+        if isinstance(wish, Leave):
+            rest = tuple(p for p in self.door.phones if p.phone != letter.seat.phone)
+            self.door = replace(self.door, phones=rest)
+        if isinstance(wish, Answer | Declare | Orders):
+            return self._play(team, letter.seat.phone, wish)
+        return Done(id=wish.id)
+
+    def _play(self, team: str, phone: str, wish: Answer | Declare | Orders) -> Reply:
+        view = self.views[team]
+        if isinstance(wish, Answer):
+            return self._answer(team, phone, wish)
+        if self.leading[team] != phone:
+            return Refused(id=wish.id, code=Code.NOT_LEADING)
+        if isinstance(wish, Declare):
+            self.views[team] = view.model_copy(update={"declared": wish.kind})
+        elif view.match is not None:
+            lines = tuple(judged(line) for line in wish.text.splitlines())
+            match = view.match.model_copy(update={"text": wish.text, "lines": lines})
+            self.views[team] = view.model_copy(update={"match": match})
+        return Done(id=wish.id)
+
+    def _answer(self, team: str, phone: str, wish: Answer) -> Reply:
+        known = [entry for entry in self.committed if entry[3] == wish.id]
+        view = self.views[team]
+        if not known:
+            if self.leading[team] != phone:
+                return Refused(id=wish.id, code=Code.NOT_LEADING)
+            if wish.turn != view.turn:
+                return Refused(id=wish.id, code=Code.OTHER_TURN)
+            if view.phase not in ("question", "answers"):
+                return Refused(id=wish.id, code=Code.TOO_LATE)
+            self.committed.append((team, wish.turn, wish.text, wish.id))
+            arrived = Arrived(text=wish.text, at_ms=self.at_ms, message=wish.id)
+            self.views[team] = view.model_copy(update={"answer": arrived})
+        return Done(id=wish.id, at_ms=self.at_ms)
+
+    def _mark(self, wish: Mark) -> Reply:
+        assert self.judge is not None
+        self.marks.append((wish.teams, wish.mark))
+        groups = tuple(
+            group.model_copy(
+                update={
+                    "teams": tuple(
+                        team.model_copy(update={"judge": wish.mark})
+                        if team.team in wish.teams
+                        else team
+                        for team in group.teams
+                    )
+                }
+            )
+            for group in self.judge.groups
+        )
+        split = tuple(
+            team.team
+            for group in groups
+            for team in group.teams
+            if None not in (team.host, team.judge) and team.host != team.judge
+        )
+        self.judge = self.judge.model_copy(update={"groups": groups, "disagreements": split})
+        return Done(id=wish.id)
+
+
+def clock(seconds: int, running: bool = True) -> Clock:
+    """A countdown of two minutes with that much left."""
+    return Clock(total_ms=120_000, left_ms=seconds * 1000, running=running)
+
+
+def judged(line: str) -> tuple[str, str, str]:
+    """An order with the refusal of the rules: here every throw to cell 1 is one too far."""
+    if "5(2)" in line:
+        return (line, "the quaffle is thrown to a cell 1 to 3 away", "1.2")
+    return (line, "", "")

@@ -1,0 +1,101 @@
+"""The connection: Wi-Fi gone and back, the program killed and started again, nothing sent twice."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.phone.conftest import Joins
+from tests.phone.night import FakeNight, clock
+
+STATUS = "#answer-status"
+
+
+def test_an_answer_written_without_wifi_goes_out_once_when_it_is_back(
+    night: FakeNight, joined: Joins
+) -> None:
+    page = joined()
+    night.show("t7", phase="answers", clock=clock(60))
+    expect(page.locator("#answer")).to_be_visible()
+    page.context.set_offline(True)
+    expect(page.locator("#link-state")).to_have_text("нет связи")
+    page.fill("#answer", "Менделеев")
+    page.click("#answer-send")
+    expect(page.locator(STATUS)).to_have_text("⚠ Нет связи: ответ сохранён здесь и уйдёт сам.")
+    expect(page.locator("#alert-text")).to_contain_text("Всё набранное хранится здесь")
+    page.context.set_offline(False)
+    expect(page.locator(STATUS)).to_contain_text("дошёл")
+    expect(page.locator("#alert")).to_be_hidden()
+    assert [entry[2] for entry in night.committed] == ["Менделеев"]
+
+
+def test_a_killed_laptop_program_loses_no_answer_and_counts_none_twice(
+    night: FakeNight, joined: Joins
+) -> None:
+    page = joined()
+    night.show("t7", phase="answers", clock=clock(60))
+    night.hold()
+    page.fill("#answer", "Менделеев")
+    page.click("#answer-send")
+    night.arrivals_until(1)
+    night.stop()  # the answer was committed, and nobody could say so any more
+    night.release()
+    expect(page.locator(STATUS)).to_contain_text("ответ сохранён здесь")
+    night.start()
+    expect(page.locator(STATUS)).to_contain_text("дошёл")
+    assert [entry[2] for entry in night.committed] == ["Менделеев"]
+
+
+def test_a_reload_between_send_and_arrived_sends_the_same_wish(
+    night: FakeNight, joined: Joins
+) -> None:
+    page = joined()
+    night.show("t7", phase="answers", clock=clock(60))
+    night.hold()
+    page.fill("#answer", "Менделеев")
+    page.click("#answer-send")
+    first = night.arrivals_until(1)[0]
+    page.reload()
+    again = night.arrivals_until(1)[0]
+    assert first.wish == again.wish
+    night.release()
+    expect(page.locator(STATUS)).to_contain_text("дошёл")
+    assert len(night.committed) == 1
+
+
+def test_a_phone_that_wakes_up_after_closing_hears_that_it_was_too_late(
+    night: FakeNight, joined: Joins
+) -> None:
+    page = joined()
+    night.show("t7", phase="answers", clock=clock(60))
+    expect(page.locator("#answer")).to_be_visible()
+    page.context.set_offline(True)
+    expect(page.locator("#link-state")).to_have_text("нет связи")
+    page.fill("#answer", "Менделеев")
+    page.click("#answer-send")
+    night.show("t7", phase="declare", turn=6, clock=None)
+    page.context.set_offline(False)
+    expect(page.locator(STATUS)).to_have_text(
+        "✗ Ответ на вопрос 5 не дошёл: уже идёт другой вопрос."
+    )
+    assert night.committed == []
+
+
+def test_a_closed_evening_is_said_and_a_new_one_is_found(night: FakeNight, joined: Joins) -> None:
+    page = joined()
+    night.stop()
+    expect(page.locator("#alert-text")).to_contain_text("Вечер закрыт")
+    night.start()
+    expect(page.locator("#alert")).to_be_hidden()
+    expect(page.locator("#link-state")).to_have_text("на связи")
+
+
+def test_the_time_left_counts_down_between_views(night: FakeNight, joined: Joins) -> None:
+    page = joined()
+    page.clock.install()
+    night.show("t7", phase="answers", clock=clock(75))
+    expect(page.locator("#clock")).to_contain_text("1:1")
+    page.clock.run_for(70_000)
+    expect(page.locator("#clock.short")).to_be_visible()
+    expect(page.locator("#news")).to_contain_text("Осталось")
+    page.clock.run_for(20_000)
+    expect(page.locator("#clock")).to_have_text("0")
