@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Protocol
 
-from app.packs import aiken, chgk_db, four_s, gift, opentdb
+from app.packs import aiken, chgk_db, four_s, gift, opentdb, table
 from app.packs.media import KeepError, MediaIntake, MediaStore
 from app.packs.own import reader as own
 from app.packs.report import FlawKind, PackError, Report
@@ -21,7 +21,7 @@ class Reader(Protocol):
         """Read it whole; raises PackError, one sentence with the place."""
 
 
-READERS: tuple[Reader, ...] = (own, siq, opentdb, chgk_db, aiken, gift, four_s)
+READERS: tuple[Reader, ...] = (own, siq, table, opentdb, chgk_db, aiken, gift, four_s)
 """The stricter `looks_like` stands before the laxer; `.4s` takes what nobody else knows."""
 
 

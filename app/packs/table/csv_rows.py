@@ -1,0 +1,101 @@
+"""Rows out of CSV text: the delimiter found by itself, quotes and line ends inside them kept."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+
+from app.packs.kinds import DoubtKind, FlawKind
+from app.packs.place import at
+from app.packs.report import Doubt, PackError
+from app.packs.table.sheet import MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Row, Sheet
+
+DELIMITERS = (",", ";", "\t", "|")
+_SEP = re.compile(r"\"?sep=([,;|\t:])\"?[^\S\n]*(?:\n|\Z)", re.IGNORECASE)
+_SAMPLE = 60
+
+
+def read_csv(text: str, name: str, delimiter: str = "") -> Sheet:
+    """Read CSV text with `\\n` line ends; an empty `delimiter` is guessed.
+
+    Raises PackError for more rows or cells than any pack has.
+    """
+    start, first = 0, 1
+    told = _SEP.match(text)
+    if told is not None:
+        delimiter = delimiter or told[1]
+        start, first = told.end(), 2
+    delimiter = delimiter or _delimiter(text)
+    rows: list[Row] = []
+    doubts: list[Doubt] = []
+    cells = 0
+    for number, (record, unclosed) in enumerate(_records(text, delimiter, start), first):
+        doubts += [_open_quote(number, cell) for cell in unclosed]
+        if any(record[MAX_COLUMNS:]):
+            place = at(row=number)
+            doubts.append(Doubt(number, DoubtKind.TOO_WIDE, str(MAX_COLUMNS), place))
+        kept = tuple(cell.strip() for cell in record[:MAX_COLUMNS])
+        if any(kept):
+            rows.append(Row(number, kept))
+            cells += sum(map(bool, kept))
+        _check(name, number, len(rows), cells)
+    return Sheet("", tuple(rows), delimiter, tuple(doubts))
+
+
+def _check(name: str, number: int, rows: int, cells: int) -> None:
+    place = at(row=number)
+    if rows > MAX_ROWS:
+        raise PackError(name, FlawKind.TOO_MANY_ROWS, f"{MAX_ROWS:,}", place=place)
+    if cells > MAX_CELLS:
+        raise PackError(name, FlawKind.TOO_MANY_CELLS, f"{MAX_CELLS:,}", place=place)
+
+
+def _open_quote(number: int, cell: str) -> Doubt:
+    return Doubt(number, DoubtKind.OPEN_QUOTE, cell, at(row=number))
+
+
+def _records(text: str, delimiter: str, start: int) -> Iterator[tuple[list[str], list[str]]]:
+    """Each record, with those of its cells whose quotation mark is never closed."""
+    sign = re.escape(delimiter)
+    quoted = re.compile(rf'[^\S\n{sign}]*+"((?:[^"]|"")*+)"[^\S\n{sign}]*+(?={sign}|\n|\Z)')
+    plain = re.compile(rf"[^\n{sign}]*+")
+    record: list[str] = []
+    unclosed: list[str] = []
+    place = start
+    while place < len(text) or record:
+        cell = quoted.match(text, place)
+        if cell is not None:
+            record.append(cell[1].replace('""', '"'))
+        else:
+            cell = plain.match(text, place)
+            if cell is None:
+                break
+            record.append(cell[0])
+            if cell[0].lstrip().startswith('"'):
+                unclosed.append(cell[0])
+        place = cell.end()
+        if text[place : place + 1] == delimiter:
+            place += 1
+            if place == len(text):
+                record.append("")
+                yield record, unclosed
+                return
+            continue
+        yield record, unclosed
+        record, unclosed = [], []
+        place += 1
+
+
+def _delimiter(text: str) -> str:
+    """The sign that cuts the first records into the most rows of one width above 1."""
+
+    def merit(sign: str) -> tuple[int, int, int]:
+        records = [record for record, _ in islice(_records(text, sign, 0), _SAMPLE)]
+        widths = Counter(len(record) for record in records if any(record))
+        width, count = max(
+            ((w, n) for w, n in widths.items() if w > 1), key=lambda wn: wn[1], default=(1, 0)
+        )
+        strays = sum(len(record) > 1 for record in records) - count
+        return count - strays, width, -DELIMITERS.index(sign)
+
+    return max(DELIMITERS, key=merit)
