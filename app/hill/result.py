@@ -85,13 +85,22 @@ def _line(position: Position, team: str, place: str) -> Standing:
 
 def _level_first(position: Position, turns: Sequence[Turn]) -> list[str]:
     """The teams for the first place after step, points and the latest common success (H14)."""
+    level = level_at_the_top(position)
+    common = latest_common(level, turns) if len(level) > 1 else None
+    return level if common is None else earliest(level, common.answers)
+
+
+def level_at_the_top(position: Position) -> list[str]:
+    """The teams in the game that nobody is before, by step and points (H14, H15)."""
     here = position.in_game()
     best = max((position.climbers[team].step, position.climbers[team].points) for team in here)
-    level = [team for team in here if position.climbers[team][:2] == best]
-    if len(level) == 1:
-        return level
+    return [team for team in here if position.climbers[team][:2] == best]
+
+
+def latest_common(level: Sequence[str], turns: Sequence[Turn]) -> Turn | None:
+    """The latest turn in which all these teams answered correctly (H14); None without one."""
     for turn in reversed(turns):
         answers = turn.answers
         if not turn.void and all(t in answers and answers[t].correct for t in level):
-            return earliest(level, answers)
-    return level
+            return turn
+    return None

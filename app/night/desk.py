@@ -12,7 +12,11 @@ from app.night import intents
 from app.night.decide import Stamp, decide
 from app.night.evolve import evolve
 from app.night.forecast import Contender, Forecast, forecast
+from app.night.hall.answers import AnswerGroup, answer_groups
+from app.night.hall.state import Marks
+from app.night.media.views import DeckView, deck_view
 from app.night.night import Night, Show, Stage
+from app.night.photo import PhotoFinish, photo_finish
 from app.night.refusal import Refused
 from app.night.scenes import Declared, QuestionView, Shot, TeamView
 from app.night.shots import counts, next_shot, question_view
@@ -31,6 +35,7 @@ class DeskRow:
     `jump` and `revolution` say why the team may not declare it now, None where it may. `late`:
     what it declared came too late and changes nothing. `answered`: its answer is recorded; `at_ms`
     is when, None when unknown; `mark` True correct, False wrong, None unmarked; `text` the answer.
+    `mark` is the one that counts: `host_mark`, or `judge_mark` where the host has said nothing.
     """
 
     team: TeamView
@@ -41,6 +46,8 @@ class DeskRow:
     at_ms: int | None = None
     mark: bool | None = None
     text: str | None = None
+    host_mark: bool | None = None
+    judge_mark: bool | None = None
 
     @property
     def rights(self) -> tuple[tuple[Declared, Refused | None], ...]:
@@ -75,7 +82,10 @@ class DeskView:
     the teams among which the host must choose; `deposers` those that can still depose the king and
     in how many turns at least.
     `finish` is the reason of the end and `winner` the team, once the game is over. `too_late` are
-    the declarations that from now on change nothing (2.2.5, H9).
+    the declarations that from now on change nothing (2.2.5, H9). `groups` are equal and alike
+    answers, to be marked together; `disagreements` the teams (ids) whose answers host and judge
+    mark differently, which the host decides by marking them again. `photo`: the times that decide,
+    or decided, the dispute are too near for the paths that the answers came by.
     """
 
     title: str
@@ -103,6 +113,10 @@ class DeskView:
     finish: str | None = None
     winner: TeamView | None = None
     too_late: tuple[Declared, ...] = ()
+    deck: DeckView | None = None
+    groups: tuple[AnswerGroup, ...] = ()
+    disagreements: tuple[str, ...] = ()
+    photo: PhotoFinish | None = None
 
     def row(self, number: int) -> DeskRow | None:
         """The team of that number, from 1."""
@@ -154,6 +168,10 @@ def desk_view(night: Night) -> DeskView:
         finish=None if end.reason == "unfinished" else end.reason,
         winner=teams[end.winner] if end.winner else None,
         too_late=_too_late(night),
+        groups=answer_groups(night),
+        disagreements=night.hall.disagreements,
+        photo=photo_finish(night),
+        deck=deck_view(night),
     )
 
 
@@ -211,6 +229,7 @@ def _rows(night: Night) -> tuple[DeskRow, ...]:
 
 
 def _row(night: Night, view: TeamView, made: Declaration | None, answer: Answer | None) -> DeskRow:
+    marks = night.hall.marks.get(view.id, Marks())
     return DeskRow(
         team=view,
         jump=why_refused(night, intents.Declare(view.id, "jump")),
@@ -220,6 +239,8 @@ def _row(night: Night, view: TeamView, made: Declaration | None, answer: Answer 
         at_ms=answer.at_ms if answer else None,
         mark=answer.correct if answer else None,
         text=answer.text if answer else None,
+        host_mark=marks.host,
+        judge_mark=marks.judge,
     )
 
 

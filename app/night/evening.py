@@ -122,6 +122,11 @@ class Evening:
         """How many entries only memory holds, after `go_on_unsaved`."""
         return 0 if self._spare is None else len(self._spare.unsaved())
 
+    @property
+    def takes_in(self) -> bool:
+        """Whether wishes can be kept: the disk, or memory at the host's word, takes them."""
+        return self._spare is not None or self.trouble is None or not self.turned_away
+
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call `listener` after every change; returns what ends that."""
         self._listeners.append(listener)
@@ -170,8 +175,11 @@ class Evening:
         self._sign_of_life()
 
     def attend(self, intake: Intake | None, wake: Callable[[], None] = nobody) -> None:
-        """Take letters from here; `wake` is called in any thread when `serve` is to be called."""
-        self._land()
+        """Take letters from here from now on, after what arrived where they came from before.
+
+        `wake` is called in any thread when `serve` is to be called; it must not call it itself.
+        """
+        self._catch_up(self.stamp())
         self._intake, self._wake = intake, wake
 
     def serve(self) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from app.night.countdown import Countdown
 from app.quidditch.pitch import Side
 
-DEFAULT_LIKENESS = 80
+DEFAULT_LIKENESS = 84
 
 
 class Phone(NamedTuple):

@@ -1,0 +1,39 @@
+"""What the night publishes to the server: who may come in, and what every seat may see."""
+
+from __future__ import annotations
+
+from app.night.hall.judge_view import judge_view
+from app.night.hall.team_view import hill_of, team_view
+from app.night.night import Night
+from app.night.teams import numbers_of
+from app.phones.port import Door, KnownPhone, Views
+
+
+def door_of(night: Night) -> Door:
+    """Who may come in; a team without a PIN has no door yet."""
+    hall, numbers = night.hall, numbers_of(night.game)
+    return Door(
+        title=night.title,
+        rehearsal=night.rehearsal,
+        teams={
+            team: (numbers[team], night.game.roster[team].title, pin)
+            for team, pin in hall.pins.items()
+            if team in numbers
+        },
+        phones=tuple(
+            KnownPhone(phone, known.team, known.digest, known.label, known.blocked)
+            for phone, known in hall.phones.items()
+            if known.team in numbers
+        ),
+        judge=hall.judge,
+    )
+
+
+def views_of(night: Night, now: int, *, saved: bool = True) -> Views:
+    """Every team's view and the judge's at a night time; `saved` as of `team_view`."""
+    hill = hill_of(night)
+    return Views(
+        teams={team: team_view(night, team, now, hill, saved=saved) for team in hill.teams},
+        leading=night.hall.leading,
+        judge=None if night.hall.judge is None else judge_view(night, now),
+    )

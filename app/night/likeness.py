@@ -1,0 +1,127 @@
+"""Which answers say the same: equal but for their spelling, or alike above a threshold.
+
+It only lays answers together and proposes; it never marks. A wrong pair in one group is worse than
+a missed one, since a judge marks a group by one tap. So a group is a clique (complete linkage): any
+two of its answers are alike, and A~B~C never puts an unlike A and C together.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from rapidfuzz.distance import OSA
+
+SHORT = 3
+"""Letters of a word that must be the same: one letter makes another word of it."""
+SAME = 100
+_WORDS = re.compile(r"[^\W_]+")
+_EMPTY = frozenset(("и", "the", "a", "an", "of", "and"))
+_ACCENTS = frozenset("\u0300\u0301\u0302\u0303\u0304\u0307\u0308\u030a\u030c\u0327\u0328")
+_LETTERS = str.maketrans({"ё": "е", "й": "\ue000", "ї": "\ue001"})
+_BACK = str.maketrans({"\ue000": "й", "\ue001": "ї"})
+
+
+class Group(NamedTuple):
+    """Answers laid together: `keys` of them in order, `text` the one to show for all.
+
+    `near` is the least likeness of any two, 0–100.
+    """
+
+    text: str
+    keys: tuple[str, ...]
+    near: int
+
+
+@lru_cache(maxsize=4096)
+def normal(text: str) -> str:
+    """The text without what does not count: case, ё, accents, punctuation, blanks, empty words."""
+    plain = unicodedata.normalize("NFKC", text).casefold().translate(_LETTERS)
+    bare = "".join(c for c in unicodedata.normalize("NFD", plain) if c not in _ACCENTS)
+    words = _WORDS.findall(unicodedata.normalize("NFC", bare).translate(_BACK))
+    return " ".join([word for word in words if word not in _EMPTY] or words) or text.strip()
+
+
+@lru_cache(maxsize=65536)
+def likeness(one: str, other: str) -> int:
+    """How alike two answers are, 0–100; 100 where only spelling differs that does not count.
+
+    0 where their numbers or their very short words differ. The order of words does not count. Of
+    several words the least alike decides: one other word makes another answer.
+    """
+    a, b = normal(one), normal(other)
+    if a.replace(" ", "") == b.replace(" ", ""):
+        return SAME
+    left, right = sorted(a.split()), sorted(b.split())
+    if left == right:
+        return SAME
+    if _rigid(left) != _rigid(right) or max(len(a), len(b)) <= SHORT:
+        return 0
+    score = max(_least(a.split(), b.split()), _least(left, right))
+    return min(int(score * 100), SAME - 1)
+
+
+def _least(one: list[str], other: list[str]) -> float:
+    """The likeness, 0–1, of the least alike words in that order; of the whole where they run on."""
+    if len(one) != len(other):
+        return OSA.normalized_similarity("".join(one), "".join(other))
+    return min(OSA.normalized_similarity(a, b) for a, b in zip(one, other, strict=True))
+
+
+def groups(answers: Mapping[str, str], threshold: int) -> tuple[Group, ...]:
+    """The answers, by key, laid together; the largest group first. Their order changes nothing.
+
+    Equal ones first; then each kind of answer, the most frequent first, goes to the group that it
+    is most alike to throughout, or opens its own.
+    """
+    kinds: dict[str, list[str]] = {}
+    for key in sorted(answers):
+        kinds.setdefault(_kind(answers[key]), []).append(key)
+    order = sorted(kinds, key=lambda kind: (-len(kinds[kind]), kind))
+    laid: list[list[str]] = []
+    for kind in order:
+        near = [(min(likeness(kind, other) for other in group), group) for group in laid]
+        best = max(near, key=lambda pair: pair[0], default=(0, []))
+        if best[0] >= threshold:
+            best[1].append(kind)
+        else:
+            laid.append([kind])
+    made = [_group(group, kinds, answers) for group in laid]
+    return tuple(sorted(made, key=lambda group: (-len(group.keys), group.text)))
+
+
+def proposal(
+    text: str, accepted: Iterable[str], not_accepted: Iterable[str], threshold: int
+) -> bool | None:
+    """What the pack's answers suggest: True, False, or None where they suggest nothing.
+
+    Equal to one that is not accepted is wrong; equal or alike to an accepted one is right, unless
+    it is at least as near to one that is not accepted.
+    """
+    yes = max((likeness(text, other) for other in accepted if other.strip()), default=0)
+    wrong = max((likeness(text, other) for other in not_accepted if other.strip()), default=0)
+    if wrong == SAME:
+        return False
+    return True if yes >= threshold and yes > wrong else None
+
+
+def _rigid(words: list[str]) -> list[str]:
+    """The words that must be the same: numbers, and the very short ones."""
+    return [word for word in words if len(word) <= SHORT or any(c.isdigit() for c in word)]
+
+
+def _kind(text: str) -> str:
+    """One name for all answers that are equal."""
+    return " ".join(sorted(normal(text).split()))
+
+
+def _group(group: list[str], kinds: Mapping[str, list[str]], answers: Mapping[str, str]) -> Group:
+    keys = [key for kind in group for key in kinds[kind]]
+    said = Counter(answers[key] for key in keys)
+    text = min(said, key=lambda text: (-said[text], text))
+    pairs = [likeness(a, b) for n, a in enumerate(group) for b in group[n + 1 :]]
+    return Group(text, tuple(keys), min(pairs, default=SAME))
