@@ -17,9 +17,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("ru", "en")
-AREAS = ("koth", "desk", "start", "pitch")
+AREAS = ("koth", "desk", "start", "pitch", "media")
 """The files' first names: what the audience sees, the host's desk, the start window and dialogs,
-and all of the referee's mode."""
+all of the referee's mode, and media and sounds."""
 
 
 def area_of(path: Path) -> str:
@@ -27,6 +27,8 @@ def area_of(path: Path) -> str:
     parts = path.parts
     if parts[0] == "pitch":
         return "pitch"
+    if parts[1] in {"media", "sound"}:
+        return "media"
     if parts[0] != "desk":
         return "koth"
     return "start" if parts[1] in {"start", "dialogs"} else "desk"

@@ -19,6 +19,7 @@ from app.night.intents import ChoosePack
 from app.night.nights import Nights, OpenNight
 from app.night.question_packs import shipped_choice
 from app.night.rehearsal import rehearsal_night
+from app.packs.media import MediaStore
 from app.store.errors import StoreError
 from app.store.folder import DataFolder
 from app.store.lock import FolderLock
@@ -200,7 +201,9 @@ class Flow(QObject):
         self._show(night)
 
     def _show(self, night: OpenNight) -> EveningWindows:
-        evening = self._evening = EveningWindows(night, _Lent(self), self)
+        evening = self._evening = EveningWindows(
+            night, _Lent(self), self, MediaStore(self._folder.media).path
+        )
         evening.closed.connect(self.leave_evening)
         evening.open()
         return evening

@@ -23,6 +23,9 @@ from ui.paint import aspect_width
 from ui.pitch.desk.opened import RefereeDialogs
 from ui.pitch.desk.page import RefereePage
 from ui.screen import Identity, PreviewWidget, ProjectorLink, ScreenWindow, Stage
+from ui.screen.media import MediaShow
+from ui.screen.media.show import Find, nowhere
+from ui.screen.sound import SoundBoard
 
 
 class EveningWindows(QObject):
@@ -30,12 +33,22 @@ class EveningWindows(QObject):
 
     closed = Signal()
 
-    def __init__(self, night: OpenNight, program: Program, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        night: OpenNight,
+        program: Program,
+        parent: QObject | None = None,
+        find: Find = nowhere,
+    ) -> None:
+        """`find` knows where a file of the media store lies."""
         super().__init__(parent)
         self.night = night
         self.settings = program.settings()
         self.live = LiveShow(night.evening, self)
         self.stage = Stage(parent=self)
+        self.media = MediaShow(self.live, find, self)
+        self.sounds = SoundBoard(self)
+        self.stage.use_pictures(self.media)
         self.screen = ScreenWindow(self.stage)
         self.preview = PreviewWidget(self.stage)
         dialogs = EveningDialogs(lambda: self.desk, self.live, program, self._say_done)
@@ -55,6 +68,7 @@ class EveningWindows(QObject):
         self.stage.set_motion(self.settings.motion)
         self.live.shot.connect(self._show)
         self.live.changed.connect(self._changed)
+        self._follow_media()
         self.link.lost.connect(lambda label: self.desk.show_projector(label, attached=False))
         self.link.found.connect(lambda label: self.desk.show_projector(label, attached=True))
 
@@ -67,6 +81,7 @@ class EveningWindows(QObject):
         """Show the desk, and the picture where it belongs."""
         self.desk.resize(self.desk.screen().availableSize())
         self.desk.showMaximized()
+        self.media.follow()
         self.live.start()
         self.link.start()
         self._follow_projector()
@@ -77,6 +92,7 @@ class EveningWindows(QObject):
         moved = settings.projector != self.settings.projector
         self.settings = settings
         self.stage.set_motion(settings.motion)
+        self.sounds.follow(settings)
         if moved:
             self.link.bind(identity_from(settings.projector))
             self._follow_projector()
@@ -106,6 +122,7 @@ class EveningWindows(QObject):
 
         Returns what went wrong with the last backup.
         """
+        self.media.close()
         self.live.stop()
         self.desk.on_close = lambda: True
         for window in (self.screen, self.desk):
@@ -113,7 +130,16 @@ class EveningWindows(QObject):
             window.deleteLater()
         return self.night.close()
 
+    def _follow_media(self) -> None:
+        self.media.changed.connect(self.stage.look_again)
+        self.media.changed.connect(self.desk.refresh)
+        self.media.played.connect(self.desk.refresh)
+        self.media.said.connect(self.desk.say)
+        self.sounds.follow(self.settings)
+        self.desk.read_media(self.media.condition, lambda: self.screen.page)
+
     def _show(self, shot: Shot) -> None:
+        self.sounds.see(shot)
         self.stage.show_shot(shot)
         self.stage.hold(self.live.night.show.frozen is not None)
 

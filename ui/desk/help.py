@@ -15,7 +15,7 @@ from ui.desk.phrases import translate
 
 COLUMNS: tuple[tuple[Group, ...], ...] = (
     ("turn", "team", "clock"),
-    ("line", "screen"),
+    ("line", "screen", "media"),
     ("pitch", "evening"),
 )
 

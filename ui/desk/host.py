@@ -17,6 +17,7 @@ from app.night.refusal import NightReason, NightRefusal, Refused
 from app.night.scenes import Declared
 from app.night.timeline import Step
 from ui.desk.commands import Fault, wishes_of
+from ui.desk.media.wishes import media_wishes
 from ui.desk.phrases import Desk, translate
 from ui.desk.readings import Readings
 from ui.live import LiveShow
@@ -33,6 +34,7 @@ SCENES: Mapping[str, SceneName] = {
     "standings": "standings",
     "welcome": "welcome",
     "crown": "crown",
+    "partner-card": "partner",
 }
 
 
@@ -54,6 +56,7 @@ class Host(QObject):
         self.live = live
         self.choices = choices
         self._armed = ""
+        self.page: Callable[[], tuple[int, int]] = lambda: (0, 1)
         self._wishes: Mapping[str, Callable[[], intents.Wish | None]] = {
             "next": lambda: self.view().step,
             "undo": intents.Undo,
@@ -69,6 +72,7 @@ class Host(QObject):
             "freeze": lambda: intents.SetFreeze(self.night.show.frozen is None),
             "black": lambda: intents.SetBlack(not self.night.show.black),
             "logo": lambda: intents.SetLogo(not self.night.show.logo),
+            **media_wishes(lambda: self.night, self._page),
         }
 
     @property
@@ -107,7 +111,7 @@ class Host(QObject):
     def wish(self, name: str) -> intents.Wish | None:
         """What a command would wish for now; None where it is no wish, or nothing is to be done."""
         if name in SCENES:
-            again = self.night.show.scene == name != "board"
+            again = self.night.show.scene == SCENES[name] != "board"
             return intents.ShowScene("board" if again else SCENES[name])
         found = self._wishes.get(name)
         return found() if found else None
@@ -255,6 +259,9 @@ class Host(QObject):
         }[name]
         self.said.emit(ask, "ask")
         return True
+
+    def _page(self) -> tuple[int, int]:
+        return self.page()
 
     def _clock_key(self) -> intents.Wish:
         clock = self.night.countdown

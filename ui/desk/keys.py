@@ -8,8 +8,10 @@ from typing import Any, Literal, cast
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-Group = Literal["turn", "line", "team", "clock", "pitch", "screen", "evening"]
-GROUPS: tuple[Group, ...] = ("turn", "line", "team", "clock", "pitch", "screen", "evening")
+Group = Literal["turn", "line", "team", "clock", "pitch", "screen", "media", "evening"]
+GROUPS: tuple[Group, ...] = (
+    *("turn", "line", "team", "clock", "pitch", "screen", "media", "evening"),
+)
 Seat = Literal["hill", "pitch"]
 SEATS: tuple[Seat, ...] = ("hill", "pitch")
 
@@ -76,7 +78,17 @@ KEYS: tuple[Key, ...] = (
     Key("standings", "screen", ("S",), free=True),
     Key("welcome", "screen", ("W",), free=True),
     Key("crown", "screen", ("K",), free=True),
+    Key("partner-card", "screen", ("L",), free=True),
     Key("text", "screen", ("X",), free=True),
+    Key("page-next", "screen", ("PgDown",)),
+    Key("page-back", "screen", ("PgUp",)),
+    Key("larger", "screen", ("Ctrl++", "Ctrl+=")),
+    Key("smaller", "screen", ("Ctrl+-",)),
+    Key("play", "media", ("F5",)),
+    Key("again", "media", ("Shift+F5",)),
+    Key("next-medium", "media", ("F6",)),
+    Key("louder", "media", ("Ctrl+Up",), held=True),
+    Key("softer", "media", ("Ctrl+Down",), held=True),
     Key("freeze", "screen", ("F9",), seats=SEATS),
     Key("black", "screen", ("F10",), seats=SEATS),
     Key("logo", "screen", ("F11",), seats=SEATS),

@@ -10,6 +10,7 @@ from app.night.shots import live_shot
 from ui.desk.airstrip import AirStrip
 from ui.desk.cards import Card
 from ui.desk.host import Host
+from ui.desk.media.strip import MediaStrip
 from ui.desk.outlook import Outlook
 from ui.desk.phrases import translate
 from ui.desk.reports import Reports, paragraphs, strong
@@ -25,11 +26,12 @@ class Side(QWidget):
     def __init__(self, preview: QWidget | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.air = AirStrip(preview)
+        self.media = MediaStrip()
         self.question, self.phase = Card(), Card()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
-        for widget in (self.air, self.question, self.phase):
+        for widget in (self.air, self.media, self.question, self.phase):
             self._column.addWidget(widget)
 
     def show_view(self, view: DeskView, host: Host) -> None:
@@ -38,6 +40,7 @@ class Side(QWidget):
         if not self.air.coming.isHidden():
             night, now = host.night, host.live.now()
             self.air.show_coming(coming_shot(night, now) or live_shot(night, now))
+        self.media.show_view(view, host.why_not)
         self._cards(view)
 
     def fit(self, width: int, height: int, view: DeskView) -> None:
@@ -62,8 +65,10 @@ class Side(QWidget):
         """After their texts; where both do not fit, the question scrolls before the phase does."""
         question, phase = (card.wanted(self.width()) for card in (self.question, self.phase))
         room = self.height() - self.air.height() - 2 * self._column.spacing()
+        if not self.media.isHidden():
+            room -= self.media.sizeHint().height() + self._column.spacing()
         if question + phase > room > 0:
             phase = min(phase, max(round(room * MOST_OF_PHASE), room - question))
             question = room - phase
-        self._column.setStretch(1, question)
-        self._column.setStretch(2, phase)
+        self._column.setStretch(2, question)
+        self._column.setStretch(3, phase)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QWidget
 from app.night import intents
 from app.night.decide import Stamp
 from app.night.desk import ASKING, DeskRow, DeskView, desk_view
+from app.night.media.views import MediumLine
 from app.night.night import Stage
 from ui.desk import look
 from ui.desk.actions import DeskActions
@@ -84,6 +85,14 @@ class DeskWindow(QMainWindow):
     def seat(self, other: OtherGame) -> None:
         """Take in the page of another game, shown while the evening is in it."""
         self.seats.take(other, self.say, self.line.setText)
+        self.refresh()
+
+    def read_media(
+        self, state: Callable[[MediumLine], str], page: Callable[[], tuple[int, int]]
+    ) -> None:
+        """Take who knows how media stand, and which page of how many the hall sees."""
+        self.side.media.state, self.side.media.page, self.host.page = state, page, page
+        self.live.second.connect(lambda _: self.side.media.tick())
         self.refresh()
 
     def refresh(self) -> None:
@@ -172,6 +181,7 @@ class DeskWindow(QMainWindow):
         line.pasted.connect(lambda text: self.seats.enter(text, self.live.stamp()))
         line.textEdited.connect(lambda _: self._typed())
         self.side.air.command.connect(self.run)
+        self.side.media.command.connect(self.run)
         self.side.question.asked.connect(self.run)
         self.side.phase.asked.connect(self.run)
         for button, name in (

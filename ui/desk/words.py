@@ -89,6 +89,7 @@ class Refusals:
             "NOT_PREVIEWING": self.tr("no preview is open"),
             "SCENE_TOO_EARLY": self.tr("this picture may not be shown yet"),
             "EVENING_ENDED": self.tr("the evening has ended"),
+            "NO_MEDIUM": self.tr("there is no sound or video to be played now"),
             "PACK_IN_PLAY": self.tr("the pack can be changed between questions only"),
             "BAD_DURATION": self.tr("a duration is from one second to a day"),
             "NOT_SAVED": self.tr("it could not be saved, and so it was not done"),

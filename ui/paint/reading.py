@@ -79,7 +79,10 @@ class Reading:
 
 
 def reading(question: QuestionView, box: Box, words: Screen, sizes: tuple[float, float]) -> Reading:
-    """The question's text, its handout before and its choices after it, in `box`, from the first size to the second."""
+    """The question's text in `box`, from the first size to the second.
+
+    A handout that has no place of its own stands before it, choices after it.
+    """
     text = question.text or words.listen()
     if question.handout:
         text = f"[{words.handout()}] {question.handout}\n{text}"

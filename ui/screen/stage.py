@@ -8,6 +8,7 @@ from time import monotonic_ns
 from PySide6.QtCore import QObject, Signal
 
 from app.night.scenes import BlackScene, BoardScene, QuestionScene, Shot
+from ui.paint.media import NONE, Pictures
 from ui.paint.plan import Moment
 
 Clock = Callable[[], int]
@@ -42,6 +43,7 @@ class Stage(QObject):
         self._stopped: int | None = None
         self._motion = True
         self._read_before = 0
+        self._pictures: Pictures = NONE
 
     @property
     def shot(self) -> Shot:
@@ -76,6 +78,20 @@ class Stage(QObject):
         self._shot = shot
         self._since = self._clock()
         self._stopped = None
+        self.changed.emit()
+
+    @property
+    def pictures(self) -> Pictures:
+        """Who has the media of the shot."""
+        return self._pictures
+
+    def use_pictures(self, pictures: Pictures) -> None:
+        """Take media from there."""
+        self._pictures = pictures
+        self.changed.emit()
+
+    def look_again(self) -> None:
+        """A picture of the shot has been read, or never will be: lay it out anew."""
         self.changed.emit()
 
     def set_motion(self, motion: bool) -> None:

@@ -57,6 +57,12 @@ class PictureView(QWidget):
         """The width of the picture in units: here, that of this widget."""
         return aspect_width(self.width(), self.height())
 
+    @property
+    def page(self) -> tuple[int, int]:
+        """The page of the question's text that is seen, from 0, and how many there are."""
+        plan = self._surface.plan
+        return (0, 1) if plan is None else (plan.page_at(self._stage.moment.read_ms), plan.pages)
+
     def settle(self) -> None:
         """Finish the picture and bring it to the stage's moment."""
         self._fit()
@@ -101,7 +107,9 @@ class PictureView(QWidget):
 
     def _plan(self) -> Plan:
         stage = self._stage
-        return plan_shot(stage.shot, self.units(), stage.motion, more=PLANNERS)
+        return plan_shot(
+            stage.shot, self.units(), stage.motion, more=PLANNERS, pictures=stage.pictures
+        )
 
     def _fit(self) -> None:
         ratio = self.devicePixelRatioF()

@@ -124,7 +124,10 @@ class MediumLine:
 
 @dataclass(frozen=True, slots=True)
 class DeckView:
-    """All of the question's media; `current` is the one at hand, None where none may be played."""
+    """All of the question's media; `current` is the one at hand, None where none may be played.
+
+    `readable`: the hall reads so much of it that size and pages matter.
+    """
 
     media: tuple[MediumLine, ...]
     current: Medium | None
@@ -143,10 +146,16 @@ def deck_view(night: Night) -> DeckView:
     if item is not None:
         media = [_line(one, False) for one in item.shown]
         media += [_line(one, True) for one in item.answer_shown]
-    readable = item is not None and announced(night, number) and night.show.text
+    heard = announced(night, number) and night.show.text
+    readable = item is not None and _is_read(item) and heard
     return DeckView(
         tuple(media), at_hand(night), len(playable(night)), night.media, readable and not over
     )
+
+
+def _is_read(item: PackQuestion) -> bool:
+    """Whether there is enough to read that size and pages matter."""
+    return len(item.screen_text) + sum(map(len, item.choices)) > LONG // 2
 
 
 def _line(one: Medium, with_answer: bool) -> MediumLine:

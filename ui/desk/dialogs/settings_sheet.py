@@ -1,4 +1,4 @@
-"""The program's settings: language, projector, motion, usual times."""
+"""The program's settings: language, projector, motion, usual times, sounds."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from app.night.preferences import Settings
 from ui.desk.dialogs.parts import card, label, name_it, spin
 from ui.desk.dialogs.program import ScreenChoice
 from ui.desk.dialogs.sheet import Sheet
+from ui.desk.dialogs.sound_choice import SoundChoice
 from ui.desk.dialogs.words import Dialogs
 
 LANGUAGES = (("ru", "Русский"), ("en", "English"))
@@ -38,6 +39,7 @@ class SettingsSheet(Sheet):
         if settings.projector and settings.projector not in self._known:
             self.projector.addItem(settings.projector, settings.projector)
         self.motion = QCheckBox()
+        self.sounds = SoundChoice()
         self.timer, self.extra_time = spin(5, 600, 5), spin(1, 600, 5)
         self._labels = [label(wrap=False) for _ in range(4)]
         self._build()
@@ -55,6 +57,8 @@ class SettingsSheet(Sheet):
             motion=self.motion.isChecked(),
             timer_seconds=self.timer.value(),
             extra_seconds=self.extra_time.value(),
+            sound_volume=self.sounds.volume,
+            muted=self.sounds.muted,
         )
 
     def say(self) -> None:
@@ -81,6 +85,7 @@ class SettingsSheet(Sheet):
             field.setSuffix(" " + self.tr("s", "seconds"))
         self.motion.setText(self.tr("Moves are animated on the projector"))
         name_it(self.motion, self.motion.text())
+        self.sounds.say()
         self.verbs(self.tr("Save"), Dialogs().cancel)
 
     def done_with(self) -> None:
@@ -99,7 +104,7 @@ class SettingsSheet(Sheet):
         for text, field in zip(self._labels, fields, strict=True):
             text.setBuddy(field)
             form.addRow(text, field)
-        self.put(card(form, self.motion, gap=18))
+        self.put(card(form, self.motion, self.sounds, gap=18))
         self.setMinimumWidth(520)
 
     def _show(self, settings: Settings) -> None:
@@ -108,3 +113,4 @@ class SettingsSheet(Sheet):
         self.motion.setChecked(settings.motion)
         self.timer.setValue(settings.timer_seconds)
         self.extra_time.setValue(settings.extra_seconds)
+        self.sounds.choose(settings.sound_volume, settings.muted)

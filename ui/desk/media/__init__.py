@@ -1,0 +1,1 @@
+"""The desk's hand on sound, video and long texts."""

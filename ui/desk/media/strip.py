@@ -1,0 +1,158 @@
+"""A strip under the picture: the question's media with their state, and the hand on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from app.night.desk import DeskView
+from app.night.media.views import DeckView, MediumLine
+from app.night.refusal import Refused
+from ui.desk import look
+from ui.desk.catalogue import DeskKeys
+from ui.desk.ink import label, tip
+from ui.desk.words import refusal_text
+from ui.paint.fonts import MEDIUM
+
+TALL = 26
+SIGNS = {"picture": "🖼", "sound": "♪", "video": "▶"}
+PLAYERS = ("play", "again", "next-medium", "softer", "louder")
+READERS = ("page-back", "page-next", "smaller", "larger")
+State = Callable[[MediumLine], str]
+
+
+class MediaStrip(QWidget):
+    """Hidden where the question has nothing to show or to turn; `command` carries a key's name.
+
+    `state` tells how a medium stands ("missing", "broken", "loading", "ready"); `page` which page
+    of how many the hall sees, from 0.
+    """
+
+    command = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.state: State = lambda line: "missing" if line.missing else "ready"
+        self.page: Callable[[], tuple[int, int]] = lambda: (0, 1)
+        self.media = QLabel()
+        self.media.setTextFormat(Qt.TextFormat.PlainText)
+        self.media.setFont(look.type_of(12, MEDIUM))
+        self.media.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.buttons = {name: self._button(name) for name in (*PLAYERS, *READERS)}
+        self.volume, self.pages = QLabel(), QLabel()
+        self._players, self._readers = QWidget(), QWidget()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.media)
+        self._fill(
+            self._players, ("play", "again", "next-medium"), ("softer", "louder"), self.volume
+        )
+        self._fill(self._readers, ("page-back",), ("page-next", "smaller", "larger"), self.pages)
+        layout.addWidget(self._players)
+        layout.addWidget(self._readers)
+
+    def show_view(self, view: DeskView, why_not: Callable[[str], Refused | None]) -> None:
+        """Show the question's media and what can be done with them now."""
+        deck = view.deck
+        if deck is None:
+            self.hide()
+            return
+        self._players.setVisible(deck.count > 0)
+        self._readers.setVisible(deck.readable)
+        self._say(deck)
+        self.tick()
+        self.volume.setText(f"{deck.state.volume} %")
+        self.buttons["next-medium"].setVisible(deck.count > 1)
+        words = DeskKeys()
+        for name, button in self.buttons.items():
+            button.setText(self._face(name, deck))
+            refused = why_not(name)
+            button.setEnabled(refused is None)
+            full = f"{words.command(name)} ({words.caps(name)[0]})"
+            button.setAccessibleName(full)
+            button.setToolTip(tip(refusal_text(refused) if refused else full))
+        self.setVisible(bool(deck.media) or not self._readers.isHidden())
+
+    def tick(self) -> None:
+        """Show which page the hall sees."""
+        page, count = self.page()
+        self.pages.setText(f"{page + 1}/{count}")
+
+    def _say(self, deck: DeckView) -> None:
+        """The media in a line, those that the hall will not get in red."""
+        told = [(one, self.state(one)) for one in deck.media]
+        text = "   ".join(_line(one, state, deck) for one, state in told)
+        bad = any(state in {"missing", "broken"} for _, state in told)
+        self.media.setStyleSheet(f"color:{look.RED if bad else look.INK}")
+        self.media.setText(text)
+        self.media.setAccessibleName(text)
+        self.media.setToolTip(tip("\n".join(_line(one, state, deck) for one, state in told)))
+        self.media.setVisible(bool(told))
+
+    def _face(self, name: str, deck: DeckView) -> str:
+        cap = DeskKeys().caps(name)[0]
+        play = "❚❚" if deck.state.playing else "▶"
+        sign = {
+            "play": play,
+            "again": "↺",
+            "next-medium": f"{deck.state.index % max(1, deck.count) + 1}/{deck.count} ›",
+            "softer": "−",
+            "louder": "+",
+            "page-back": "‹",
+            "page-next": "›",
+            "smaller": "A−",
+            "larger": "A+",
+        }[name]
+        return label(f"{cap} {sign}" if name in {"play", "again", "next-medium"} else sign)
+
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton()
+        button.setFixedHeight(TALL)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setFont(look.type_of(12, MEDIUM))
+        button.setStyleSheet("padding: 2px 6px")
+        button.clicked.connect(lambda: self.command.emit(name))
+        return button
+
+    def _fill(
+        self, row: QWidget, first: tuple[str, ...], last: tuple[str, ...], between: QLabel
+    ) -> None:
+        between.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        between.setFont(look.type_of(12, MEDIUM, figures=True))
+        between.setFixedWidth(46)
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        for name in first:
+            layout.addWidget(self.buttons[name], 1)
+        if between is self.volume:
+            layout.addWidget(self.buttons[last[0]])
+            layout.addWidget(between)
+            layout.addWidget(self.buttons[last[1]])
+            return
+        layout.addWidget(between)
+        for name in last:
+            layout.addWidget(self.buttons[name], 1)
+
+
+def _line(one: MediumLine, state: str, deck: DeckView) -> str:
+    """A medium with its state: "♪ song.mp3 (answer), missing"."""
+    words = {
+        "missing": _tr("missing"),
+        "broken": _tr("cannot be played"),
+        "loading": _tr("loading"),
+    }
+    name = one.name or one.file
+    here = deck.current is not None and deck.current.file == one.file and deck.state.playing
+    text = f"{SIGNS[one.kind]} {name}"
+    if one.with_answer:
+        text += f" ({_tr('with the answer')})"
+    said = words.get(state) or (_tr("playing") if here else "")
+    return f"{text}, {said}" if said else text
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Media", text)

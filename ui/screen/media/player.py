@@ -1,0 +1,128 @@
+"""One sound or video in a player of Qt's, which may be missing or broken: then it says so."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QLoggingCategory, QObject, QUrl, Signal
+from PySide6.QtGui import QImage
+
+
+@cache
+def multimedia() -> Any | None:
+    """Qt's multimedia module, imported when it is first needed; None where it is missing."""
+    QLoggingCategory.setFilterRules("qt.multimedia*=false")  # it talks of every codec
+    try:
+        return importlib.import_module("PySide6.QtMultimedia")
+    except ImportError:
+        return None
+
+
+def has_speakers() -> bool:
+    """Whether there is a sound device now."""
+    module = multimedia()
+    return module is not None and bool(module.QMediaDevices.audioOutputs())
+
+
+class Player(QObject):
+    """A loaded medium. `ended` comes when it was heard out, `broken` when it cannot be played."""
+
+    loaded = Signal()
+    ended = Signal()
+    broken = Signal(str)
+    drawn = Signal()
+
+    def __init__(self, file: str, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.file = file
+        self.is_broken = False
+        self._player: Any = None
+        self._sink: Any = None
+        self._frame: Any = None
+        self._image: QImage | None = None
+        self._load(path)
+
+    @property
+    def position_ms(self) -> int:
+        """Where it stands."""
+        return 0 if self._player is None else int(self._player.position())
+
+    @property
+    def length_ms(self) -> int:
+        """How long it is; 0 while nobody knows."""
+        return 0 if self._player is None else max(0, int(self._player.duration()))
+
+    def play(self) -> None:
+        """Play on from where it stands."""
+        if self._player is not None:
+            self._player.play()
+
+    def pause(self) -> None:
+        """Stand; a video shows its frame."""
+        if self._player is not None:
+            self._player.pause()
+
+    def rewind(self) -> None:
+        """Back to the start."""
+        if self._player is not None:
+            self._player.setPosition(0)
+
+    def set_volume(self, percent: int) -> None:
+        """How loud, 0 to 100, evenly for the ear."""
+        if self._player is not None and self._player.audioOutput() is not None:
+            self._player.audioOutput().setVolume((percent / 100) ** 2)
+
+    def frame(self) -> QImage | None:
+        """The frame of a video to be seen now; None before the first and for a sound."""
+        if self._frame is not None:
+            image = self._frame.toImage()
+            self._frame = None
+            if not image.isNull():
+                self._image = image
+        return self._image
+
+    def close(self) -> None:
+        """Stop, and let go of the file."""
+        if self._player is not None:
+            self._player.stop()
+            self._player.setSource(QUrl())
+            self._player.deleteLater()
+            self._player = None
+
+    def _load(self, path: Path) -> None:
+        module = multimedia()
+        if module is None:
+            self._fail("")
+            return
+        player = self._player = module.QMediaPlayer(self)
+        player.setAudioOutput(module.QAudioOutput(player))
+        self._sink = module.QVideoSink(player)
+        self._sink.videoFrameChanged.connect(self._drawn)
+        player.setVideoSink(self._sink)
+        player.errorOccurred.connect(lambda _, text: self._fail(text))
+        player.mediaStatusChanged.connect(self._changed)
+        player.setSource(QUrl.fromLocalFile(str(path)))
+
+    def _changed(self, status: Any) -> None:
+        module = multimedia()
+        assert module is not None
+        kinds = module.QMediaPlayer.MediaStatus
+        if status == kinds.EndOfMedia:
+            self.ended.emit()
+        elif status == kinds.InvalidMedia:
+            self._fail("")
+        elif status == kinds.LoadedMedia:
+            self.loaded.emit()
+
+    def _drawn(self, frame: Any) -> None:
+        if frame.isValid():
+            self._frame = frame
+            self.drawn.emit()
+
+    def _fail(self, why: str) -> None:
+        if not self.is_broken:
+            self.is_broken = True
+            self.broken.emit(why)

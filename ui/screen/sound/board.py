@@ -1,0 +1,109 @@
+"""Plays the game's sounds; without a sound device, or without Qt's multimedia, it is silent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QTimer, QUrl
+
+from app.night.scenes import Shot
+from app.places import resources
+from ui.screen.media.player import has_speakers, multimedia
+from ui.screen.sound.cues import CUES, Cue, covered, cues
+
+
+class Loudness(Protocol):
+    """Of the program's settings, what the sounds need."""
+
+    @property
+    def sound_volume(self) -> int:
+        """0 to 100."""
+
+    @property
+    def muted(self) -> str:
+        """The names of the sounds that are off, with spaces between."""
+
+    @property
+    def motion(self) -> bool:
+        """Whether moves are animated, and so sound one after the other."""
+
+
+Play = Callable[[Cue, float], None]
+"""Plays a sound at a volume from 0 to 1."""
+
+
+def sound_file(cue: Cue) -> Path:
+    """Where the sound lies."""
+    return resources() / "sounds" / f"{cue}.wav"
+
+
+class SoundBoard(QObject):
+    """Hears what the audience sees. `play` may be a test's own."""
+
+    def __init__(self, parent: QObject | None = None, play: Play | None = None) -> None:
+        super().__init__(parent)
+        self._play = play or _Effects(self).play
+        self._seen: Shot | None = None
+        self._volume = 0
+        self._muted: frozenset[str] = frozenset(CUES)
+        self._motion = True
+        self._waiting: list[QTimer] = []
+
+    def follow(self, settings: Loudness) -> None:
+        """Take volume and muted sounds from the settings."""
+        self._volume = max(0, min(100, settings.sound_volume))
+        self._muted = frozenset(settings.muted.split())
+        self._motion = settings.motion
+
+    def see(self, shot: Shot) -> None:
+        """The audience sees this now; what the last picture still had to sound is dropped."""
+        if self._seen is not None and shot.scene != self._seen.scene:
+            self._drop()
+        if covered(shot):
+            return
+        for cue, after_ms in cues(self._seen, shot, self._motion):
+            self._sound_after(cue, after_ms)
+        self._seen = shot
+
+    def sound(self, cue: Cue) -> None:
+        """Play a sound now, unless it is muted."""
+        if cue not in self._muted and self._volume > 0:
+            self._play(cue, (self._volume / 100) ** 2)
+
+    def _sound_after(self, cue: Cue, after_ms: int) -> None:
+        if after_ms == 0:
+            self.sound(cue)
+            return
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(lambda: self.sound(cue))
+        timer.start(after_ms)
+        self._waiting.append(timer)
+
+    def _drop(self) -> None:
+        for timer in self._waiting:
+            timer.stop()
+            timer.deleteLater()
+        self._waiting.clear()
+
+
+class _Effects(QObject):
+    """Qt's sound effects, made when they are first played, and only where there is a device."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._made: dict[Cue, Any] = {}
+
+    def play(self, cue: Cue, volume: float) -> None:
+        """Play a sound."""
+        module = multimedia()
+        if module is None or not has_speakers():
+            return
+        effect = self._made.get(cue)
+        if effect is None:
+            effect = self._made[cue] = module.QSoundEffect(self)
+            effect.setSource(QUrl.fromLocalFile(str(sound_file(cue))))
+        effect.setVolume(volume)
+        effect.play()
