@@ -27,7 +27,7 @@ def area_of(path: Path) -> str:
     parts = path.parts
     if parts[0] == "pitch":
         return "pitch"
-    if parts[1] in {"media", "sound"}:
+    if {"media", "sound"} & set(parts[:-1]):
         return "media"
     if parts[0] != "desk":
         return "koth"

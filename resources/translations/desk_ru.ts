@@ -690,6 +690,10 @@
         <translation>Квиддич, на поле</translation>
     </message>
     <message>
+        <source>Sound and video</source>
+        <translation>Звук и видео</translation>
+    </message>
+    <message>
         <source>question</source>
         <translation>вопрос</translation>
     </message>
@@ -952,8 +956,48 @@
         <translation>корона</translation>
     </message>
     <message>
+        <source>partner&apos;s card</source>
+        <translation>карточка партнёра</translation>
+    </message>
+    <message>
         <source>question&apos;s text on the screen, or read aloud</source>
         <translation>текст вопроса на экране или на слух</translation>
+    </message>
+    <message>
+        <source>next page of a long text</source>
+        <translation>следующая страница длинного текста</translation>
+    </message>
+    <message>
+        <source>page before</source>
+        <translation>предыдущая страница</translation>
+    </message>
+    <message>
+        <source>write the question larger</source>
+        <translation>вопрос крупнее</translation>
+    </message>
+    <message>
+        <source>write the question smaller</source>
+        <translation>вопрос мельче</translation>
+    </message>
+    <message>
+        <source>play and pause</source>
+        <translation>играть и пауза</translation>
+    </message>
+    <message>
+        <source>play from the start</source>
+        <translation>играть с начала</translation>
+    </message>
+    <message>
+        <source>next sound or video of the question</source>
+        <translation>следующий звук или видео вопроса</translation>
+    </message>
+    <message>
+        <source>louder</source>
+        <translation>громче</translation>
+    </message>
+    <message>
+        <source>softer</source>
+        <translation>тише</translation>
     </message>
     <message>
         <source>freeze</source>
@@ -1420,6 +1464,10 @@
     <message>
         <source>the evening has ended</source>
         <translation>вечер закончен</translation>
+    </message>
+    <message>
+        <source>there is no sound or video to be played now</source>
+        <translation>сейчас нет звука или видео, которые можно играть</translation>
     </message>
     <message>
         <source>the pack can be changed between questions only</source>

@@ -128,6 +128,10 @@
         <translation>пауза</translation>
     </message>
     <message>
+        <source>Partner of the game</source>
+        <translation>Партнёр игры</translation>
+    </message>
+    <message>
         <source>Handout</source>
         <translation>Раздатка</translation>
     </message>

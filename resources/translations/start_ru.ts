@@ -616,8 +616,8 @@
         <translation>в файле больше %1 скобок и других знаков разметки</translation>
     </message>
     <message>
-        <source>more than %1 doubtful places up to here, so this is hardly a .4s pack</source>
-        <translation>уже больше %1 сомнительных мест: вряд ли это пакет .4s</translation>
+        <source>more than %1 doubtful places up to here, so this is hardly a pack</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -1349,6 +1349,49 @@ a player a row, or a team a row.</source>
     <message>
         <source>Save</source>
         <translation>Сохранить</translation>
+    </message>
+</context>
+<context>
+    <name>SoundChoice</name>
+    <message>
+        <source>Sounds of the game</source>
+        <translation>Звуки игры</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>вопрос</translation>
+    </message>
+    <message>
+        <source>last ten seconds</source>
+        <translation>последние десять секунд</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>время вышло</translation>
+    </message>
+    <message>
+        <source>correct answer</source>
+        <translation>верный ответ</translation>
+    </message>
+    <message>
+        <source>jump</source>
+        <translation>прыжок</translation>
+    </message>
+    <message>
+        <source>slide down</source>
+        <translation>спуск</translation>
+    </message>
+    <message>
+        <source>the Summit is taken</source>
+        <translation>Вершина взята</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>корона</translation>
+    </message>
+    <message>
+        <source>revolution</source>
+        <translation>революция</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.night.desk import DeskView
@@ -13,6 +13,7 @@ from app.night.refusal import Refused
 from ui.desk import look
 from ui.desk.catalogue import DeskKeys
 from ui.desk.ink import label, tip
+from ui.desk.phrases import translate
 from ui.desk.words import refusal_text
 from ui.paint.fonts import MEDIUM
 
@@ -141,18 +142,15 @@ class MediaStrip(QWidget):
 def _line(one: MediumLine, state: str, deck: DeckView) -> str:
     """A medium with its state: "♪ song.mp3 (answer), missing"."""
     words = {
-        "missing": _tr("missing"),
-        "broken": _tr("cannot be played"),
-        "loading": _tr("loading"),
+        "missing": translate("Media", "missing"),
+        "broken": translate("Media", "cannot be played"),
+        "loading": translate("Media", "loading"),
     }
     name = one.name or one.file
     here = deck.current is not None and deck.current.file == one.file and deck.state.playing
     text = f"{SIGNS[one.kind]} {name}"
     if one.with_answer:
-        text += f" ({_tr('with the answer')})"
-    said = words.get(state) or (_tr("playing") if here else "")
+        answer = translate("Media", "with the answer")
+        text += f" ({answer})"
+    said = words.get(state) or (translate("Media", "playing") if here else "")
     return f"{text}, {said}" if said else text
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Media", text)

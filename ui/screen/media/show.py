@@ -18,6 +18,7 @@ from ui.screen.media.shelf import Shelf
 Find = Callable[[str], Path | None]
 Condition = Literal["missing", "broken", "loading", "ready"]
 PROGRAM = "program"
+translate = QCoreApplication.translate
 
 
 def nowhere(_: str) -> Path | None:
@@ -180,7 +181,9 @@ class MediaShow(QObject):
     def _warn_of_silence(self) -> None:
         if not self._mute_told and multimedia() is not None and not has_speakers():
             self._mute_told = True
-            self.said.emit(_tr("There is no sound device: nothing will be heard"), "fault")
+            self.said.emit(
+                translate("Media", "There is no sound device: nothing will be heard"), "fault"
+            )
 
     def _tell(self) -> None:
         """Say once of each medium of the question that the hall will not get it."""
@@ -192,11 +195,9 @@ class MediaShow(QObject):
                 continue
             self._told.add(key)
             text = {
-                "missing": _tr("“%1” is missing: the hall will not get it"),
-                "broken": _tr("“%1” cannot be shown or played: the hall will not get it"),
+                "missing": translate("Media", "“%1” is missing: the hall will not get it"),
+                "broken": translate(
+                    "Media", "“%1” cannot be shown or played: the hall will not get it"
+                ),
             }[condition]
             self.said.emit(text.replace("%1", line.name or line.file), "fault")
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Media", text)
