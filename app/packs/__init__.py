@@ -18,6 +18,11 @@ Three things that a night needs have no marker of their own, and are written so:
 - a partner's question has the line `# Партнёр: name` or `# Partner: name` directly before it;
 - its own time is given by `# Время: 90` or `# Time: 90`, in seconds from 1 to 3600.
 
+`(img file)`, `(aud file)` and `(vid file)` bring a file that lies in the pack's folder: with the
+question or handout it is shown to the audience, with answer or comment after the answer, and in
+a note to the host never. In `.si4s` questions without a number count 10, 20, … in every theme, in
+`.br4s` and `.tr4s` 1, 2, … in every battle and theme.
+
 A question whose own number begins with 0 or «Размин» is a warm-up. `set 4SCOUNTER = 5` makes
 the next automatic counter 5.
 """

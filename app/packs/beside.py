@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import IO
+from urllib.parse import unquote
 
 from app.packs.media import MediaIntake
 from app.packs.model import Medium, PackQuestion
@@ -14,8 +15,11 @@ from app.packs.report import Doubt, DoubtKind, MediumError, Report
 _ONLINE = re.compile(r"[a-z][a-z0-9+.-]+://", re.IGNORECASE)
 
 
-def bring_media(report: Report, folder: Path, media: MediaIntake) -> Report:
-    """Take in the files that the questions name; each that cannot be is a doubt."""
+def bring_media(report: Report, folder: Path | None, media: MediaIntake) -> Report:
+    """Take in the files that the questions name; each that cannot be is a doubt.
+
+    A text that was pasted has no folder, so none of its files are there.
+    """
     beside = _Beside(folder, media)
     questions = tuple(beside.question(question) for question in report.pack.questions)
     return replace(report, pack=replace(report.pack, questions=questions)).with_doubts(
@@ -24,7 +28,7 @@ def bring_media(report: Report, folder: Path, media: MediaIntake) -> Report:
 
 
 class _Beside:
-    def __init__(self, folder: Path, media: MediaIntake) -> None:
+    def __init__(self, folder: Path | None, media: MediaIntake) -> None:
         self.folder = folder
         self.media = media
         self.doubts: list[Doubt] = []
@@ -63,8 +67,16 @@ class _Beside:
     def _take(self, name: str) -> Medium:
         if _ONLINE.match(name):
             raise MediumError(DoubtKind.MEDIUM_ONLINE, name)
-        with open_inside(self.folder, name) as file:
-            return self.media.take(name, file)
+        if self.folder is None:
+            raise MediumError(DoubtKind.MEDIUM_MISSING, name)
+        for form in dict.fromkeys((name, unquote(name))):
+            try:
+                with open_inside(self.folder, form) as file:
+                    return self.media.take(name, file)
+            except MediumError as refusal:
+                if refusal.kind is not DoubtKind.MEDIUM_MISSING:
+                    raise MediumError(refusal.kind, name) from None
+        raise MediumError(DoubtKind.MEDIUM_MISSING, name)
 
 
 @contextmanager

@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from app.packs.inline import Rendered, render
+from app.packs.inline import Named, Rendered, render
 from app.packs.lines import Line, Mark
-from app.packs.model import PackQuestion
+from app.packs.model import Medium, PackQuestion
 from app.packs.report import Doubt, DoubtKind
 
 _ANSWER_WORD = re.compile(r"(?:ответ|answer)\s*[:.]\s*(.*)", re.IGNORECASE)
@@ -126,7 +126,9 @@ class Draft:
             authors=reader.listed(Mark.AUTHOR),
             partner=before.partner.text if before.partner else None,
             seconds=int(before.seconds.text) if before.seconds else None,
-            media=tuple(reader.media),
+            media=reader.names,
+            shown=reader.shown(Mark.HANDOUT, Mark.QUESTION),
+            answer_shown=reader.shown(Mark.ANSWER, Mark.ALSO, Mark.NOT, Mark.COMMENT, Mark.SOURCE),
         )
 
     def _find_answer_word(self, doubt: Callable[[Doubt], None]) -> None:
@@ -150,10 +152,21 @@ class _FieldReader:
     def __init__(self, fields: dict[Mark, list[Field]], doubt: Callable[[Doubt], None]) -> None:
         self._fields = fields
         self._doubt = doubt
-        self.media: list[str] = []
+        self._media: list[tuple[Mark, Named]] = []
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all media in the fields that were rendered, each once."""
+        return tuple(dict.fromkeys(medium.name for _, medium in self._media))
+
+    def shown(self, *marks: Mark) -> tuple[Medium, ...]:
+        """The media of these fields that no note hides, each once."""
+        media = (medium for mark in marks for of, medium in self._media if of is mark)
+        shown = (medium for medium in media if medium.shown)
+        return tuple(dict.fromkeys(Medium(medium.kind, medium.name) for medium in shown))
 
     def joined(self, mark: Mark, *, is_handout: bool = False) -> Rendered:
-        parts = [self._render(f, is_handout) for f in self._fields.get(mark, []) if f.rows]
+        parts = [self._render(f, mark, is_handout) for f in self._fields.get(mark, []) if f.rows]
         return Rendered(
             _lines(*(part.host for part in parts)),
             _lines(*(part.screen for part in parts)),
@@ -164,13 +177,13 @@ class _FieldReader:
 
     def listed(self, mark: Mark) -> tuple[str, ...]:
         entries = [e for whole in self._fields.get(mark, []) for e in whole.entries()]
-        return tuple(self._render(entry, False).host for entry in entries)
+        return tuple(self._render(entry, mark, False).host for entry in entries)
 
-    def _render(self, part: Field, is_handout: bool) -> Rendered:
+    def _render(self, part: Field, mark: Mark, is_handout: bool) -> Rendered:
         result = render(part.body(), is_handout=is_handout)
         for kind, words, row in result.found:
             self._doubt(Doubt(part.rows[row].line, kind, words))
-        self.media.extend(result.media)
+        self._media += [(mark, medium) for medium in result.media]
         return result
 
 

@@ -7,6 +7,7 @@ report: a question is never merged with another, and no line goes without a trac
 
 import re
 from dataclasses import replace
+from typing import NamedTuple
 
 from app.packs.beside import bring_media
 from app.packs.draft import Before, Draft, Field
@@ -18,7 +19,24 @@ from app.packs.report import Doubt, DoubtKind, FlawKind, PackError, Report
 from app.packs.source import Head, Source
 from app.packs.stages import Outline
 
-SUFFIXES = (".4s", ".si4s", ".br4s", ".tr4s", ".canon")
+
+class Dialect(NamedTuple):
+    """How questions without a number of their own are counted; `anew` in each inner heading."""
+
+    first: int = 1
+    step: int = 1
+    anew: bool = False
+
+
+DIALECTS = {
+    ".4s": Dialect(),
+    ".si4s": Dialect(10, 10, True),
+    ".br4s": Dialect(anew=True),
+    ".tr4s": Dialect(anew=True),
+    ".canon": Dialect(),
+}
+"""By the ending of the file: the common game, and those of themes (10, 20, …) and of battles."""
+
 MAX_SIGNS = 300_000
 MAX_DOUBTS = 20_000
 MAX_SECONDS = 3600
@@ -38,16 +56,22 @@ _LONGEST_NUMBER = 20
 
 def looks_like(head: Head) -> bool:
     """Whether a text has a question's marker in it, or the file such a name."""
-    return bool(head.text) and (head.suffix in SUFFIXES or _QUESTION.search(head.text) is not None)
+    return bool(head.text) and (head.suffix in DIALECTS or _QUESTION.search(head.text) is not None)
 
 
 def read(source: Source, media: MediaIntake) -> Report:
     """Read a `.4s` file; raises PackError."""
-    report = parse(source.text, source.name, source.stem).with_doubts(source.doubts)
+    dialect = DIALECTS.get(source.path.suffix.lower(), Dialect())
+    report = parse(source.text, source.name, source.stem, dialect).with_doubts(source.doubts)
     return bring_media(report, source.path.parent, media)
 
 
-def parse(text: str, name: str, title: str) -> Report:
+def marks_question(text: str) -> bool:
+    """Whether a meta line of this text says something of the next question, so is no note."""
+    return _PARTNER.fullmatch(text) is not None or _TIME.fullmatch(text) is not None
+
+
+def parse(text: str, name: str, title: str, dialect: Dialect = DIALECTS[".4s"]) -> Report:
     """Read a tidy text (see `app.packs.encoding.tidy`).
 
     `name` names the file in errors, `title` the pack if the text has no title.
@@ -60,7 +84,7 @@ def parse(text: str, name: str, title: str) -> Report:
         raise PackError(name, FlawKind.TOO_LONG, f"{MAX_LINES:,}", MAX_LINES)
     if sum(map(text.count, _SIGNS)) > MAX_SIGNS:
         raise PackError(name, FlawKind.TOO_TANGLED, f"{MAX_SIGNS:,}")
-    reader = _Reader()
+    reader = _Reader(dialect)
     for line in read_lines(text):
         reader.take(line)
         if len(reader.doubts) > MAX_DOUBTS:
@@ -78,12 +102,13 @@ def parse(text: str, name: str, title: str) -> Report:
 class _Reader:
     """Takes line after line; `last` is the field that a line without a marker continues."""
 
-    def __init__(self) -> None:
+    def __init__(self, dialect: Dialect) -> None:
+        self.dialect = dialect
         self.doubts: list[Doubt] = []
         self.outline = Outline(self.doubts.append)
         self.questions: list[PackQuestion] = []
         self.numbers: set[tuple[int, str]] = set()
-        self.counter = 1
+        self.counter = dialect.first
         self.draft: Draft | None = None
         self.before = Before()
         self.last: Field | None = None
@@ -244,6 +269,8 @@ class _Reader:
             self._close()
         if opens_stage:
             self._drop_marks()
+        if self.dialect.anew and line.mark in HEADINGS:
+            self.counter = self.dialect.first
         self._flush_stray()
         self.last = self.outline.heading(line)
 
@@ -301,7 +328,8 @@ class _Reader:
             return
         own = draft.before.number
         number = own.text if own is not None else str(self.counter)
-        self.counter += own is None
+        if own is None:
+            self.counter += self.dialect.step
         stage = self.outline.enter()
         if (stage, number) in self.numbers:
             self.doubt(DoubtKind.SAME_NUMBER, draft.line, number)

@@ -9,17 +9,20 @@ import re
 import shlex
 from dataclasses import dataclass, field
 from itertools import accumulate
+from typing import NamedTuple
 
+from app.packs.model import MediumKind
 from app.packs.report import DoubtKind
 
 ACCENT = "\u0301"
 _IMG_OPTION = re.compile(r"big|inline|[wh]=\S+")
+_MEDIA: dict[str, MediumKind] = {"(img": "picture", "(aud": "sound", "(vid": "video"}
 _LONGEST_WORDS = 2000
 _GAP = "\x00"  # stands where a note was left out; texts hold no control characters
 _TOKEN = re.compile(
     r"""\\[_~.\[\]()|\\]
     | https?://[^\s()\[\]|]++
-    | \(img\s++[^()\n"]*+(?:"[^"\n]*+"[^()\n"]*+)*+\)
+    | \((?:img|aud|vid)\s++[^()\n"]*+(?:"[^"\n]*+"[^()\n"]*+)*+\)
     | \((?:PAGEBREAK|LINEBREAK)\)
     | \((?:screen|sc)(?=\s)[ \t]?
     | _++ | ~ | [()\[\]|\n]
@@ -42,6 +45,14 @@ Found = tuple[DoubtKind, str, int]
 """A kind of doubt, words of the file, and how many lines below the field's first line."""
 
 
+class Named(NamedTuple):
+    """A medium that a field names; `shown` unless it stands in a note to the host."""
+
+    kind: MediumKind
+    name: str
+    shown: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Rendered:
     """A field as the host reads it, as the audience may see it, and the handouts in it."""
@@ -49,7 +60,7 @@ class Rendered:
     host: str
     screen: str
     handout: str
-    media: tuple[str, ...]
+    media: tuple[Named, ...]
     found: tuple[Found, ...]
 
 
@@ -80,7 +91,7 @@ class _Sheet:
         self.for_host = _Spans(len(tokens))
         self.for_screen = _Spans(len(tokens))
         self.handout = _Spans(len(tokens))
-        self.media: list[str] = []
+        self.media: list[tuple[int, MediumKind, str]] = []
         self.found: list[Found] = []
         self.is_handout = is_handout
         if is_handout:
@@ -101,8 +112,8 @@ class _Sheet:
             if token in ("[", "(") or token.startswith("(s"):
                 stack.append(_Open(index, token.strip()))
                 waiting += token == "["
-            elif token.startswith("(img"):
-                self._picture(index)
+            elif token[:4] in _MEDIA and len(token) > 4:
+                self._medium(index)
             elif token == "|" and stack and stack[-1].token == "(screen":
                 stack[-1].bars.append(index)
             elif token == ")" and stack and stack[-1].token != "[":
@@ -116,10 +127,10 @@ class _Sheet:
             self._close_notes(sorted(notes))
         self._leave_unclosed(stack)
 
-    def _picture(self, index: int) -> None:
-        name = _file_name(self.tokens[index])
-        self.media.append(name)
-        self.doubt(DoubtKind.PICTURE, name, index)
+    def _medium(self, index: int) -> None:
+        token = self.tokens[index]
+        name = _file_name(token)
+        self.media.append((index, _MEDIA[token[:4]], name))
         self.host[index], self.screen[index] = f"[{name}]", _GAP
 
     def _close_tag(self, opened: "_Open", end: int) -> None:
@@ -201,7 +212,8 @@ class _Sheet:
         for index, hidden in enumerate(self.for_host.depths()):
             if not hidden:
                 host.append(self.host[index])
-        for index, hidden in enumerate(self.for_screen.depths()):
+        for_screen = self.for_screen.depths()
+        for index, hidden in enumerate(for_screen):
             if hidden:
                 continue
             shown = self.screen[index]
@@ -212,7 +224,7 @@ class _Sheet:
             _trimmed("".join(host)),
             _closed_up("".join(screen)),
             _closed_up("".join(handout)),
-            tuple(self.media),
+            tuple(Named(kind, name, not for_screen[index]) for index, kind, name in self.media),
             tuple(self.found),
         )
 
@@ -251,7 +263,7 @@ def _plain(token: str) -> str:
 
 
 def _file_name(tag: str) -> str:
-    """The file of an `(img …)` tag: what is left without the options, spaces included."""
+    """The file of an `(img …)` or alike tag: what is left without the options, spaces included."""
     inside = tag[4:-1].strip()
     try:
         words = shlex.split(inside)

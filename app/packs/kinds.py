@@ -40,7 +40,6 @@ class DoubtKind(Enum):
         "the first for the host, the second for the audience, the rest left out",
     )
     TAG_OPEN = ("“{detail}” that is never closed", "kept as text")
-    PICTURE = ("a picture: {detail}", "named to the host, not on the screen")
     STRIKE = ("text that is crossed out: {detail}", "shown plain")
     TITLE_TWICE = ("a second title: {detail}", "kept in the notes")
     EMPTY_STAGE = ("a heading without questions: {detail}", "kept in the notes")
@@ -134,6 +133,7 @@ class FlawKind(Enum):
     EMPTY = "the file is empty"
     NOT_TEXT = "this is not a text file"
     OTHER_FORMAT = "this is a {detail}, not a .4s pack"
+    UNWRITTEN = "the file cannot be written: {detail}"
     UNKNOWN = "this is none of the formats of question packs that the program reads"
     BROKEN_ZIP = "the package is broken: {detail}"
     TOO_MANY_FILES = "there are more than {detail} files in the package"

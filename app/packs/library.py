@@ -4,6 +4,7 @@ from pathlib import Path
 
 from app import places
 from app.packs import four_s
+from app.packs.beside import bring_media
 from app.packs.encoding import tidy
 from app.packs.media import MediaIntake
 from app.packs.report import Report
@@ -21,7 +22,8 @@ def read_pack(path: Path) -> Report:
 def read_pack_text(text: str, name: str) -> Report:
     """Read a pack from text, as pasted; `name` is its title if it has none, and is in errors."""
     clean, removed = tidy(text)
-    return four_s.parse(clean, name, name).with_doubts(removed)
+    report = four_s.parse(clean, name, name).with_doubts(removed)
+    return bring_media(report, None, MediaIntake())
 
 
 def shipped_packs(folder: Path | None = None) -> list[Path]:

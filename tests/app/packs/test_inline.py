@@ -51,14 +51,38 @@ def test_a_handout_in_the_question_is_shown_with_its_accents_and_brackets() -> N
         ("(screen a|b", "(screen a|b", "(screen a|b", DoubtKind.TAG_OPEN),
         ("[тайна\nВопрос", "[тайна\nВопрос", "Вопрос", DoubtKind.NOTE_OPEN),
         ("не ~так~", "не так", "не так", DoubtKind.STRIKE),
-        ('(img big w=5in "кот (1).png") Кто?', "[кот (1).png] Кто?", "Кто?", DoubtKind.PICTURE),
-        ("(img кот 1.jpg) Кто?", "[кот 1.jpg] Кто?", "Кто?", DoubtKind.PICTURE),
     ],
 )
 def test_a_doubtful_mark_is_told(text: str, host: str, screen: str, kind: DoubtKind) -> None:
     result = render(text)
     assert (result.host, result.screen) == (host, screen)
     assert [found for found, _, _ in result.found] == [kind]
+
+
+@pytest.mark.parametrize(
+    ("text", "host", "screen", "media"),
+    [
+        (
+            '(img big w=5in "кот (1).png") Кто?',
+            "[кот (1).png] Кто?",
+            "Кто?",
+            [("picture", "кот (1).png", True)],
+        ),
+        ("(img кот 1.jpg) Кто?", "[кот 1.jpg] Кто?", "Кто?", [("picture", "кот 1.jpg", True)]),
+        ("Что это? (aud a.mp3)", "Что это? [a.mp3]", "Что это?", [("sound", "a.mp3", True)]),
+        ("(vid a b.mp4)\nЧто?", "[a b.mp4]\nЧто?", "Что?", [("video", "a b.mp4", True)]),
+        ("[Ведущему: (img a.png)] Что?", "[Ведущему: [a.png]] Что?", "Что?", "hidden"),
+        ("(screen (img a.png) Что|Что)", "[a.png] Что", "Что", "hidden"),
+        ("[Раздатка: (img a.png)] Что?", "[Раздатка: [a.png]] Что?", "Что?", "shown"),
+    ],
+)
+def test_media_are_named_and_those_in_notes_are_not_shown(
+    text: str, host: str, screen: str, media: list[tuple[str, str, bool]] | str
+) -> None:
+    result = render(text)
+    assert (result.host, result.screen, result.found) == (host, screen, ())
+    one = [("picture", "a.png", media == "shown")]
+    assert list(result.media) == (one if isinstance(media, str) else media)
 
 
 def test_a_note_after_an_unclosed_handout_is_still_hidden() -> None:
@@ -82,7 +106,9 @@ segment = st.one_of(
     st.tuples(secret, shown).map(lambda words: f"(screen [{words[0]}] _|{words[1]})"),
     shown.map(lambda word: f"[Handout: {word}]"),
     shown.map(lambda word: f"(sc _{word}_)"),
-    st.sampled_from([" ", "\n", ", ", ") ", "_", "~", " | ", "\\[", "(img a b.png)", ":("]),
+    st.sampled_from(
+        [" ", "\n", ", ", ") ", "_", "~", " | ", "\\[", "(img a b.png)", "(aud a.mp3)", ":("]
+    ),
 )
 
 

@@ -34,7 +34,7 @@ def test_a_real_pack_is_read_whole(samples: Path, name: str) -> None:
     pack = report.pack
     assert (len(pack.questions), len(pack.stages)) == COUNTS[name]
     assert all(question.host_text and question.answer for question in pack.questions)
-    assert {doubt.kind for doubt in report.doubts} <= {DoubtKind.PICTURE}
+    assert {doubt.kind for doubt in report.doubts} <= {DoubtKind.MEDIUM_MISSING}
 
 
 @pytest.mark.parametrize("name", ["4s/balt09-1.txt", "awkward/4s/only_blank_lines.4s"])

@@ -159,10 +159,6 @@ class Packs:
                 self.tr("the first for the host, the second for the audience, the rest left out"),
             ),
             kind.TAG_OPEN: (self.tr("“%1” that is never closed"), self.tr("kept as text")),
-            kind.PICTURE: (
-                self.tr("a picture: %1"),
-                self.tr("named to the host, not on the screen"),
-            ),
             kind.STRIKE: (self.tr("text that is crossed out: %1"), self.tr("shown plain")),
             kind.TITLE_TWICE: (self.tr("a second title: %1"), self.tr("kept in the notes")),
             kind.EMPTY_STAGE: (
