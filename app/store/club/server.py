@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -128,7 +129,7 @@ def _no_right(name: str, error: psycopg.Error) -> ArchiveError:
 
 
 def _words(error: psycopg.Error) -> str:
-    """The last thing that the server or the driver said, in one line."""
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    said = [line for line in lines if "FATAL" in line or "ERROR" in line] or lines
-    return (said[-1] if said else type(error).__name__).rstrip(".")
+    """What the server or the driver said, in one line, without the address that they repeat."""
+    lines = str(error).splitlines() or [type(error).__name__]
+    said = re.split(r"(?:FATAL|ERROR|failed): +", lines[0].strip())[-1]
+    return said.strip().rstrip(".") or type(error).__name__

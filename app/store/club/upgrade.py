@@ -6,6 +6,7 @@ one transaction with the steps, and finds nothing left to do.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -24,6 +25,7 @@ def scripts() -> ScriptDirectory:
     return ScriptDirectory(str(HERE), version_locations=[str(HERE / "versions")])
 
 
+@cache
 def revisions() -> tuple[str, ...]:
     """The names of all schema versions, oldest first."""
     return tuple(script.revision for script in scripts().walk_revisions())[::-1]
