@@ -120,6 +120,7 @@ class Session:
                 self.malformed("")
             elif message.type is WSMsgType.PING:
                 self.outbox.pong(message.data)
+            await asyncio.sleep(0)  # a message each in turn, however many have come
 
     async def _write(self, socket: web.WebSocketResponse) -> None:
         with contextlib.suppress(ConnectionError, RuntimeError):
