@@ -9,7 +9,7 @@ from dataclasses import replace
 from threading import Lock
 from typing import NamedTuple, Protocol
 
-from app.night.evening import HOST, PROGRAM, Evening
+from app.night.evening import HOST, PROGRAM, Evening, nobody
 from app.night.hall.desk import HallView, News, hall_view
 from app.night.hall.door import door_of, views_of
 from app.night.hall.intents import IssuePins, LinkJudge
@@ -110,9 +110,10 @@ class Hall:
         self.serve()
 
     def close(self) -> None:
-        """Publish no more; the evening takes no more letters."""
+        """Publish no more; the evening takes no more letters. Closing twice is harmless."""
         self._server = None
         self._unsubscribe()
+        self._unsubscribe = nobody
         self.evening.attend(None)
 
     def serve(self) -> None:
@@ -170,13 +171,18 @@ class Hall:
         shown = Shown(evening.night, evening.takes_in, orders_open(evening.night, now))
         if server is None or shown.is_same(self._shown):
             return
+        self._publish_door(server)
         if calm and 0 <= now - self._published_at < CALM_MS and shown.is_near(self._shown):
             return
-        door = door_of(evening.night)
+        server.publish(views_of(evening.night, now, saved=shown.saved))
+        self._shown, self._published_at = shown, now
+
+    def _publish_door(self, server: Served) -> None:
+        """Who may come in is told at once."""
+        door = door_of(self.evening.night)
         if door != self._door:
             server.publish_door(door)
-        server.publish(views_of(evening.night, now, saved=shown.saved))
-        self._door, self._shown, self._published_at = door, shown, now
+            self._door = door
 
 
 def _new_pins(night: Night, teams: tuple[str, ...]) -> dict[str, str]:

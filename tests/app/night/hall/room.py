@@ -50,15 +50,14 @@ class Published:
 class Room:
     """An evening with its hall. Letters are taken in when `serve` is called, or the host acts."""
 
-    def __init__(
-        self, teams: str = "a b c", journal: Journal | None = None, **rules: object
-    ) -> None:
+    def __init__(self, teams: str = "a b c", journal: Journal | None = None, **rules: Any) -> None:
         self.host = Host(teams, journal, **rules)
         self.host.do(pack(8))
         self.server = Published()
         self.replies: dict[str, list[Reply]] = {}
         self.numbers = count(1)
         self.rtt: int | None = None
+        self.seats: list[Seat] = []
         self.on_reply: Callable[[str], None] = lambda _: None
         self.seat_hall()
 
@@ -101,6 +100,7 @@ class Room:
         self.post(seat, Enter(secret(seat.phone), f"Phone of {team}"), seat.phone)
         self.serve()
         assert self.said(seat.phone) == Done(id=seat.phone)
+        self.seats.append(seat)
         return seat
 
     def said(self, key: str) -> Reply:
