@@ -17,10 +17,25 @@
 
   /* What no table knows is shown as it came. */
   page.reason = function (reason, game) {
-    return reason.split(": ").map(function (part) {
-      return sentence(part, game) || places(part);
-    }).join(": ");
+    const parts = reason.split(": ");
+    const said = [];
+    while (parts.length) {
+      said.push(longest(parts, game) || places(parts.shift()));
+    }
+    return said.join(": ");
   };
+
+  /* Takes the longest sentence off the front, which may have a colon of its own; null for none. */
+  function longest(parts, game) {
+    for (let end = parts.length; end > 0; end -= 1) {
+      const found = sentence(parts.slice(0, end).join(": "), game);
+      if (found) {
+        parts.splice(0, end);
+        return found;
+      }
+    }
+    return null;
+  }
 
   function sentence(part, game) {
     const clause = CLAUSE.exec(part);

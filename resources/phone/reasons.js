@@ -56,6 +56,11 @@
     EVENING_ENDED: ["вечер закончен", "the evening has ended"],
     PACK_IN_PLAY: ["пакет меняют только между вопросами", "the pack can be changed between questions only"],
     BAD_DURATION: ["длительность — от секунды до суток", "a duration is from one second to a day"],
+    NO_MEDIUM: ["сейчас нет звука или видео, которое можно пустить", "there is no sound or video to be played now"],
+    MARKS_DIFFER: ["отметки ведущего и судьи расходятся: сначала решает ведущий", "host and judge mark it differently: the host decides first"],
+    NO_PHONE: ["такого телефона нет", "there is no such phone"],
+    BAD_PIN: ["PIN — шесть цифр, у каждой команды свой", "a PIN is six digits, another for each team"],
+    BAD_LIKENESS: ["похожесть — число от 50 до 100", "likeness is a number from 50 to 100"],
     NOT_SAVED: ["не удалось сохранить, поэтому не сделано", "it could not be saved, and so it was not done"],
   };
 

@@ -60,6 +60,7 @@
     dom.show(dom.byId("who-number"), true);
     dom.text(dom.byId("who-number"), String(view.number));
     dom.text(dom.byId("who-name"), view.name);
+    dom.byId("phase").dataset.phase = view.phase;
     dom.text(dom.byId("phase-name"), say("phase." + view.phase));
     dom.text(dom.byId("phase-turn"), turnText(view));
     dom.show(dom.byId("unsaved"), !view.saved);

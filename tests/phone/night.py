@@ -116,6 +116,11 @@ class FakeNight:
     def stop(self) -> None:
         self.server.stop()
 
+    def start_over(self) -> None:
+        """Show a door and views that were changed by hand."""
+        self.server.publish_door(self.door)
+        self.publish()
+
     def publish(self) -> None:
         self.server.publish(Views(dict(self.views), dict(self.leading), self.judge))
 
@@ -146,7 +151,7 @@ class FakeNight:
         self.holding = False
         held, self.held = self.held, []
         for letter in held:
-            self._take(letter)
+            self.deliver(letter)
 
     def arrivals_until(self, count: int) -> list[Letter]:
         """Waits for so many letters of phones that have joined, and takes them off the list."""
@@ -162,10 +167,11 @@ class FakeNight:
             if self.holding and not isinstance(letter.wish, Enter):
                 self.held.append(letter)
             else:
-                self._take(letter)
+                self.deliver(letter)
             self.arrivals.put(letter)
 
-    def _take(self, letter: Letter) -> None:
+    def deliver(self, letter: Letter) -> None:
+        """Commit what the letter asks for, reply, and show what came of it."""
         reply = self.answering(letter) if self.answering else None
         letter.reply(reply or self._reply(letter))
         self.publish()
