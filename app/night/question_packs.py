@@ -14,6 +14,7 @@ from app.packs import (
     read_pack,
     shipped_packs,
 )
+from app.packs.words import done_of, flaw_of, place_of, what_of
 
 __all__ = [
     "Doubt",
@@ -24,9 +25,13 @@ __all__ = [
     "PackQuestion",
     "Report",
     "choice_of",
+    "done_of",
+    "flaw_of",
+    "place_of",
     "read_pack",
     "shipped_choice",
     "shipped_packs",
+    "what_of",
 ]
 
 

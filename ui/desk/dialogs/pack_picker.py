@@ -180,7 +180,8 @@ def _list_doubts(table: QTableWidget, report: Report) -> None:
     words = Packs()
     table.setRowCount(len(report.doubts))
     for place, doubt in enumerate(report.doubts):
-        cells = (str(doubt.line), words.what(doubt), words.done(doubt))
+        where = words.place(doubt) if doubt.place else str(doubt.line)
+        cells = (where, words.what(doubt), words.done(doubt))
         for column_, text in enumerate(cells):
             table.setItem(place, column_, QTableWidgetItem(text))
     if len(report.doubts) <= 200:
