@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ui.desk import look
 
-PX = 14
+PX, LEAST = 14, 30
 _SIZE = re.compile(r"font-size:(\d+)px")
 
 
@@ -35,6 +35,7 @@ class Card(QFrame):
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setMinimumHeight(LEAST)
         self._scroll = scroll
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 6, 8)

@@ -17,6 +17,8 @@ from ui.desk.reports import Reports, paragraphs, strong
 
 SHARE, LEAST, MOST = 0.3, 400, 640
 PICTURE = 0.392
+LOW = 640
+"""A window so low has no room for all of the media's strip."""
 MOST_OF_PHASE = 0.42
 
 
@@ -27,6 +29,7 @@ class Side(QWidget):
         super().__init__(parent)
         self.air = AirStrip(preview)
         self.media = MediaStrip()
+        self._room = (LEAST, LOW)
         self.question, self.phase = Card(), Card()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -41,16 +44,34 @@ class Side(QWidget):
             night, now = host.night, host.live.now()
             self.air.show_coming(coming_shot(night, now) or live_shot(night, now))
         self.media.show_view(view, host.why_not)
+        self._fit_air()
         self._cards(view)
 
     def fit(self, width: int, height: int, view: DeskView) -> None:
         """Take the share of a window of this size; a low one has a lower picture, not less text."""
         side = round(max(LEAST, min(MOST, width * SHARE)))
         self.setFixedWidth(side)
-        self.air.setFixedHeight(min(self.air.height_at(side), round(height * PICTURE)))
+        self.media.low = height < LOW
+        self.media.arrange()
+        self._room = (side, height)
+        self._fit_air()
         for card in (self.question, self.phase):
             card.grow(max(1.0, side / LEAST * 0.9))
         self._cards(view)
+
+    def _fit_air(self) -> None:
+        """The picture's height; the media's strip is taken from it where the window is low."""
+        side, height = self._room
+        most = round(height * PICTURE) - (self._strip() if self.media.low else 0)
+        least = self.air.minimumSizeHint().height()
+        self.air.setFixedHeight(max(least, min(self.air.height_at(side), most)))
+
+    def _strip(self) -> int:
+        """What the media's strip takes."""
+        if self.media.isHidden():
+            return 0
+        high = max(self.media.heightForWidth(self.width()), self.media.sizeHint().height())
+        return high + self._column.spacing()
 
     def _cards(self, view: DeskView) -> None:
         reports = Reports()
@@ -64,9 +85,7 @@ class Side(QWidget):
     def _share(self) -> None:
         """After their texts; where both do not fit, the question scrolls before the phase does."""
         question, phase = (card.wanted(self.width()) for card in (self.question, self.phase))
-        room = self.height() - self.air.height() - 2 * self._column.spacing()
-        if not self.media.isHidden():
-            room -= self.media.sizeHint().height() + self._column.spacing()
+        room = self.height() - self.air.height() - 2 * self._column.spacing() - self._strip()
         if question + phase > room > 0:
             phase = min(phase, max(round(room * MOST_OF_PHASE), room - question))
             question = room - phase

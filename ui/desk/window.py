@@ -92,7 +92,6 @@ class DeskWindow(QMainWindow):
     ) -> None:
         """Take who knows how media stand, and which page of how many the hall sees."""
         self.side.media.state, self.side.media.page, self.host.page = state, page, page
-        self.live.second.connect(lambda _: self.side.media.tick())
         self.refresh()
 
     def refresh(self) -> None:

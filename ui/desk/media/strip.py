@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from html import escape
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.night.desk import DeskView
@@ -13,11 +16,12 @@ from app.night.refusal import Refused
 from ui.desk import look
 from ui.desk.catalogue import DeskKeys
 from ui.desk.ink import label, tip
-from ui.desk.phrases import translate
+from ui.desk.phrases import apart, translate
 from ui.desk.words import refusal_text
 from ui.paint.fonts import MEDIUM
 
-TALL = 26
+TALL, LONGEST = 26, 22
+PAGE_MS = 500
 SIGNS = {"picture": "🖼", "sound": "♪", "video": "▶"}
 PLAYERS = ("play", "again", "next-medium", "softer", "louder")
 READERS = ("page-back", "page-next", "smaller", "larger")
@@ -28,7 +32,7 @@ class MediaStrip(QWidget):
     """Hidden where the question has nothing to show or to turn; `command` carries a key's name.
 
     `state` tells how a medium stands ("missing", "broken", "loading", "ready"); `page` which page
-    of how many the hall sees, from 0.
+    of how many the hall sees, from 0. `low`: there is room for one row only.
     """
 
     command = Signal(str)
@@ -38,12 +42,17 @@ class MediaStrip(QWidget):
         self.state: State = lambda line: "missing" if line.missing else "ready"
         self.page: Callable[[], tuple[int, int]] = lambda: (0, 1)
         self.media = QLabel()
-        self.media.setTextFormat(Qt.TextFormat.PlainText)
+        self.media.setTextFormat(Qt.TextFormat.RichText)
+        self.media.setWordWrap(True)
         self.media.setFont(look.type_of(12, MEDIUM))
-        self.media.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.media.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.buttons = {name: self._button(name) for name in (*PLAYERS, *READERS)}
         self.volume, self.pages = QLabel(), QLabel()
         self._players, self._readers = QWidget(), QWidget()
+        self.low = False
+        self._deck: DeckView | None = None
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.tick)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -59,11 +68,10 @@ class MediaStrip(QWidget):
         """Show the question's media and what can be done with them now."""
         deck = view.deck
         if deck is None:
-            self.hide()
             return
-        self._players.setVisible(deck.count > 0)
-        self._readers.setVisible(deck.readable)
+        self._deck = deck
         self._say(deck)
+        self.arrange()
         self.tick()
         self.volume.setText(f"{deck.state.volume} %")
         self.buttons["next-medium"].setVisible(deck.count > 1)
@@ -75,7 +83,26 @@ class MediaStrip(QWidget):
             full = f"{words.command(name)} ({words.caps(name)[0]})"
             button.setAccessibleName(full)
             button.setToolTip(tip(refusal_text(refused) if refused else full))
-        self.setVisible(bool(deck.media) or not self._readers.isHidden())
+
+    def arrange(self) -> None:
+        """Show the rows that have something to do; in a low window the most useful one."""
+        deck = self._deck
+        plays = deck is not None and deck.count > 0
+        reads = deck is not None and deck.readable and not (self.low and plays)
+        tells = deck is not None and bool(deck.media) and not (self.low and (plays or reads))
+        for row, on in ((self._players, plays), (self._readers, reads), (self.media, tells)):
+            row.setVisible(on)
+        self.setVisible(plays or reads or tells)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow pages that turn by themselves."""
+        super().showEvent(event)
+        self._timer.start(PAGE_MS)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing to follow."""
+        super().hideEvent(event)
+        self._timer.stop()
 
     def tick(self) -> None:
         """Show which page the hall sees."""
@@ -85,13 +112,10 @@ class MediaStrip(QWidget):
     def _say(self, deck: DeckView) -> None:
         """The media in a line, those that the hall will not get in red."""
         told = [(one, self.state(one)) for one in deck.media]
-        text = "   ".join(_line(one, state, deck) for one, state in told)
-        bad = any(state in {"missing", "broken"} for _, state in told)
-        self.media.setStyleSheet(f"color:{look.RED if bad else look.INK}")
-        self.media.setText(text)
-        self.media.setAccessibleName(text)
-        self.media.setToolTip(tip("\n".join(_line(one, state, deck) for one, state in told)))
-        self.media.setVisible(bool(told))
+        lines = [_line(one, state, deck) for one, state in told]
+        self.media.setText(" &nbsp; ".join(_brief(one, state, deck) for one, state in told))
+        self.media.setAccessibleName("; ".join(lines))
+        self.media.setToolTip(tip("\n".join(lines)))
 
     def _face(self, name: str, deck: DeckView) -> str:
         cap = DeskKeys().caps(name)[0]
@@ -137,6 +161,14 @@ class MediaStrip(QWidget):
         layout.addWidget(between)
         for name in last:
             layout.addWidget(self.buttons[name], 1)
+
+
+def _brief(one: MediumLine, state: str, deck: DeckView) -> str:
+    """The same as rich text, its name shortened; red where the hall will not get it."""
+    short = one.name if len(one.name) <= LONGEST else f"{one.name[: LONGEST - 6]}…{one.name[-5:]}"
+    text = apart(escape(_line(replace(one, name=short), state, deck)))
+    colour = look.RED if state in {"missing", "broken"} else look.INK
+    return f'<span style="color:{colour}">{text}</span>'
 
 
 def _line(one: MediumLine, state: str, deck: DeckView) -> str:
