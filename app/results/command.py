@@ -22,7 +22,7 @@ from app.results.export import (
 from app.results.kinds import FORMATS
 from app.results.played import played_game
 from app.results.rating import PlayerRating, Rating, TeamRating, rate
-from app.results.table import TableError
+from app.results.table import RatingTable, TableError, table_value
 from app.results.write_new import write_new
 
 Json = dict[str, Any]
@@ -108,13 +108,16 @@ def _player_value(row: PlayerRating) -> Json:
     }
 
 
-def _table(path: Path | None, folder: Path) -> Any:
+def _table(path: Path | None, folder: Path) -> RatingTable:
     return club_table(folder) if path is None else table_in(path)
 
 
 def _table_said(arguments: argparse.Namespace, folder: Path) -> str:
     if arguments.check is None:
-        return table_text(_table(arguments.table, folder)).rstrip("\n")
+        table = _table(arguments.table, folder)
+        if arguments.json:
+            return json.dumps(table_value(table), ensure_ascii=False)
+        return table_text(table).rstrip("\n")
     table = table_in(arguments.check)
     return f"{arguments.check}: the table is sound ({table.id}, version {table.version})"
 

@@ -71,6 +71,6 @@ def _cell(cell: Cell, language: Language, *, people: bool) -> str:
             text = without_isolates(cell)
             return for_people(clean(text)) if people else text
         case float():
-            text = f"{cell:.3f}"
+            text = f"{cell:.3f}" if round(cell, 3) == cell else repr(cell)
             return text.replace(".", ",") if people and language == "ru" else text
     return str(cell)

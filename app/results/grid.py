@@ -8,7 +8,7 @@ from app.results.protocol import Protocol, TeamLine, TurnStory
 from app.results.words import Words
 
 WIDEST = 24
-"""Turns beside each other; more go into a further table."""
+"""Turns beside each other; more are shared out among further tables."""
 
 
 def grid(protocol: Protocol, words: Words) -> tuple[Block, ...]:
@@ -16,7 +16,9 @@ def grid(protocol: Protocol, words: Words) -> tuple[Block, ...]:
     if not protocol.turns:
         return ()
     turns = protocol.turns
-    parts = [turns[first : first + WIDEST] for first in range(0, len(turns), WIDEST)]
+    count = -(-len(turns) // WIDEST)
+    size = -(-len(turns) // count)
+    parts = [turns[first : first + size] for first in range(0, len(turns), size)]
     return (*(_part(protocol, part, words) for part in parts), Lines((words("grid.legend"),)))
 
 

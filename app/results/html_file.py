@@ -25,12 +25,12 @@ dt{font-weight:600}dd{margin:0}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;width:100%}
 th,td{padding:.3em .5em;text-align:start;vertical-align:top;border-bottom:1px solid var(--line);
 white-space:pre-line}
-td.name{min-width:8em}
+td{min-width:5.5em}td.wide{min-width:9em}td.n,td.s{min-width:0;white-space:nowrap}
 th{background:var(--soft);font-weight:600;border-bottom-width:2px}
 td.n,th.n{text-align:end;white-space:nowrap}
 tr.strong td{font-weight:600}
 img{display:block;width:100%;max-width:60rem;height:auto;margin:1em auto}
-nav a{margin-inline-end:.8em;white-space:nowrap}
+nav{display:flex;flex-wrap:wrap;gap:.3em .9em}nav a{white-space:nowrap}
 .mark{position:sticky;top:0;background:#b00;color:#fff;font-weight:700;text-align:center;
 padding:.3em;text-transform:uppercase;letter-spacing:.1em;z-index:1}
 footer{margin-top:3em;font-size:.85rem;opacity:.7}
@@ -40,6 +40,8 @@ dd{margin-bottom:.4em}th,td{padding:.25em .35em}}
 .scroll{overflow:visible}thead{display:table-header-group}tr,img{break-inside:avoid}
 .mark{position:fixed;left:0;right:0;background:none;color:#000;border:2px solid #000}}
 """
+SHORT, WIDE = 1.2, 3.0
+"""Columns of less weight are kept on one line; those of more get room for a name or a sentence."""
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 
@@ -121,7 +123,9 @@ def _head(column: Column) -> str:
 def _class(column: Column) -> str:
     if column.numeric:
         return ' class="n"'
-    return ' class="name"' if column.weight >= 3 else ""
+    if column.weight <= SHORT:
+        return ' class="s"'
+    return ' class="wide"' if column.weight >= WIDE else ""
 
 
 def _isolated(cell: Cell, document: Document) -> str:

@@ -25,15 +25,15 @@ def match_document(protocol: MatchProtocol, language: Language = "ru") -> Docume
     """The whole protocol of the match."""
     words = match_words(language)
     sections = (
-        Section(words["score"], (_head(protocol, words),)),
-        Section(words["players"], (_players(protocol, words),)),
+        Section(words["score"], (_head(protocol, words), _players(protocol, words))),
         _section(words["story"], _story(protocol, words)),
         _section(words["referee"], _referee(protocol, words)),
         _section(words["corrections"], _corrections(protocol, words)),
         _section(words["chance"], _draws(protocol, words)),
     )
+    mark = f"{words['rehearsal']}. " if protocol.rehearsal else ""
     return Document(
-        title=f"{words['protocol']}: {' – '.join(_names(protocol))}",
+        title=f"{mark}{words['protocol']}: {' – '.join(_names(protocol))}",
         language=language,
         mark=words["rehearsal"] if protocol.rehearsal else "",
         made_by=f"King of the Hill {program_version()}",

@@ -16,7 +16,9 @@ from app.results.cells import Cell
 from app.results.document import Language, Table
 from app.results.pdf_text import BOLD, REGULAR, is_simple, markup, plain
 
-PADDING = 2.4
+PADDING, TIGHT = 4.0, 2.0
+NARROW = 0.7
+"""A column of less weight is set tight: it holds a sign or two."""
 GREY, PALE = Color(0.55, 0.55, 0.55), Color(0.9, 0.9, 0.9)
 LONGEST_WORD = 90.0
 """The widest that one unbroken word may make a column, in points."""
@@ -45,7 +47,10 @@ def pdf_table(table: Table, width: float, language: Language) -> LongTable:
         for title, column in zip(titles, table.columns, strict=True)
     ]
     rows = [
-        [_cell(text, widths[n], bold=number in table.strong) for n, text in enumerate(row)]
+        [
+            _cell(text, widths[n] - 2 * _padding(table, n), bold=number in table.strong)
+            for n, text in enumerate(row)
+        ]
         for number, row in enumerate(texts)
     ]
     drawn = LongTable([head, *rows], colWidths=widths, repeatRows=1, splitInRow=1)
@@ -61,11 +66,12 @@ def _style(table: Table) -> TableStyle:
         ("BACKGROUND", (0, 0), (-1, 0), PALE),
         ("LINEBELOW", (0, 0), (-1, 0), 0.8, black),
         ("LINEBELOW", (0, 1), (-1, -1), 0.3, GREY),
-        ("LEFTPADDING", (0, 0), (-1, -1), PADDING),
-        ("RIGHTPADDING", (0, 0), (-1, -1), PADDING),
         ("TOPPADDING", (0, 0), (-1, -1), 1.2),
         ("BOTTOMPADDING", (0, 0), (-1, -1), 2.0),
     ]
+    for n in range(len(table.columns)):
+        commands.append(("LEFTPADDING", (n, 0), (n, -1), _padding(table, n)))
+        commands.append(("RIGHTPADDING", (n, 0), (n, -1), _padding(table, n)))
     commands += [
         ("ALIGN", (n, 1), (n, -1), "RIGHT") for n, c in enumerate(table.columns) if c.numeric
     ]
@@ -75,6 +81,10 @@ def _style(table: Table) -> TableStyle:
     return TableStyle(commands)
 
 
+def _padding(table: Table, column: int) -> float:
+    return TIGHT if table.columns[column].weight < NARROW else PADDING
+
+
 def _text(cell: Cell, language: Language) -> str:
     match cell:
         case None:
@@ -82,12 +92,12 @@ def _text(cell: Cell, language: Language) -> str:
         case float():
             text = f"{cell:.3f}"
             return text.replace(".", ",") if language == "ru" else text
-    return plain(str(cell))
+    return plain(str(cell)).strip("\n")
 
 
-def _cell(text: str, width: float, *, bold: bool) -> str | Paragraph:
+def _cell(text: str, room: float, *, bold: bool) -> str | Paragraph:
     font = BOLD if bold else REGULAR
-    if is_simple(text) and stringWidth(text, font, SIZE) <= width - 2 * PADDING:
+    if is_simple(text) and stringWidth(text, font, SIZE) <= room:
         return text
     return Paragraph(markup(text), style(bold=bold))
 
@@ -98,7 +108,7 @@ def _widths(
     """Widths by weight, but none so narrow that its words must be broken, where that can be."""
     least = [
         max([_longest(title, BOLD, SMALL), *(_longest(row[n], BOLD, SIZE) for row in texts)])
-        + 2 * PADDING
+        + 2 * _padding(table, n)
         + 0.5
         for n, title in enumerate(titles)
     ]

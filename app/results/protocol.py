@@ -35,8 +35,7 @@ class TeamLine:
     @property
     def rtt_ms(self) -> int | None:
         """The round trip of the path its answer came by; None where none was measured."""
-        value = None if self.said.answer is None else self.said.answer.extra.get("rtt_ms")
-        return value if type(value) is int else None
+        return None if self.said.answer is None else self.said.answer.rtt_ms
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ def protocol_document(
     """The whole protocol; `board_svg` is the final hill, drawn by whoever can draw."""
     words = Words(language)
     return Document(
-        title=f"{words('protocol')}: {protocol.title or words('of_game')}",
+        title=words.title("protocol", protocol.title, rehearsal=protocol.rehearsal),
         language=language,
         mark=words("rehearsal") if protocol.rehearsal else "",
         made_by=f"King of the Hill {program_version()}",
@@ -45,11 +45,11 @@ def protocol_document(
                 Section(words("grid"), grid(protocol, words)),
                 disputes_section(protocol, words),
                 _appeals(protocol, words),
-                turns_section(protocol, words),
-                _questions(protocol, words),
-                rating_section(protocol.rating, words),
                 rosters_section(protocol, words),
                 Section(words("rules"), (_rules(protocol.rules, words),)),
+                rating_section(protocol.rating, words),
+                _questions(protocol, words),
+                turns_section(protocol, words),
             )
             if section.blocks
         ),
@@ -99,21 +99,21 @@ def final_table(protocol: Protocol, words: Words) -> Table:
     columns = (
         Column(words("place"), 1.0),
         Column(words("team"), 5.0),
+        Column(words("prize"), 1.4),
         Column(words("step"), 1.0, numeric=True),
         Column(words("points"), 1.0, numeric=True),
         Column(words("correct_answers"), 1.0, numeric=True),
         Column(words("jumps_made"), 1.1),
-        Column(words("prize"), 1.4),
     )
     rows = tuple(
         (
             line.place,
             _title(protocol, line.team),
+            _distinction(line, words),
             line.step,
             line.points,
             line.correct,
             words("of", made=line.jumps[0], of=line.jumps[1]),
-            _distinction(line, words),
         )
         for line in protocol.table
     )

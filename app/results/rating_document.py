@@ -23,7 +23,7 @@ def rating_document(protocol: Protocol, language: Language = "ru") -> Document:
     section = rating_section(protocol.rating, words)
     facts = Facts(tuple(pair for pair in head if pair[1] != ""))
     return Document(
-        title=f"{words('rating')}: {protocol.title or words('of_game')}",
+        title=words.title("rating", protocol.title, rehearsal=protocol.rehearsal),
         language=language,
         mark=words("rehearsal") if protocol.rehearsal else "",
         made_by=f"King of the Hill {program_version()}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -83,7 +84,7 @@ def _table(protocol: Protocol, turn: TurnStory, words: Words) -> Table:
         Column(words("step_is"), 1.0, numeric=True),
         Column(words("points_plus"), 1.3, numeric=True),
         Column(words("points_is"), 1.0, numeric=True),
-        Column(words("received"), 2.0),
+        Column(words("received"), 1.6),
         Column(words("replaced"), 2.4),
     )
     rows = tuple(_row(protocol, line, words) for line in turn.lines)
@@ -117,9 +118,15 @@ def _row(protocol: Protocol, line: TeamLine, words: Words) -> tuple[Cell, ...]:
         line.step_after,
         line.gain,
         line.points,
-        "" if answer is None else answer.received or "",
+        "" if answer is None else clock_time(answer.received or ""),
         "" if answer is None else "; ".join(_earlier(item, words) for item in answer.replaced),
     )
+
+
+def clock_time(received: str) -> str:
+    """The time of day in a moment of ISO 8601; another text as it is."""
+    found = re.fullmatch(r"\d{4}-\d\d-\d\dT(\d\d:\d\d:\d\d(\.\d{1,3})?)\S*", received)
+    return found[1] if found else received
 
 
 def _declared(line: TeamLine, words: Words) -> str:

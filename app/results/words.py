@@ -354,6 +354,11 @@ class Words:
         """The word or sentence of that key."""
         return self._words[key].format_map(given) if given else self._words[key]
 
+    def title(self, what: str, game: str, *, rehearsal: bool) -> str:
+        """What a document is of, a rehearsal said first."""
+        mark = f"{self('rehearsal')}. " if rehearsal else ""
+        return f"{mark}{self(what)}: {game or self('of_game')}"
+
     def rule(self, field: str) -> str:
         """What a field of a rule set is called."""
         return (RULES_RU if self.language == "ru" else RULES_EN)[field]

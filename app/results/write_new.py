@@ -17,17 +17,22 @@ def write_new(path: Path, data: bytes) -> None:
     Raises StoreError of one sentence: an open file, a full disk, a read-only or missing folder.
     Whatever stood at `path` before is then still there, unchanged.
     """
-    if path.is_dir():
-        raise NoFolder(f"{path} is a folder; name a file in it.", path)
-    if not path.parent.is_dir():
-        raise Missing(f"The folder {path.parent} is not there; make it or name another.", path)
     try:
+        with mapping(path):
+            _check_place(path)
         with mapping(path), arriving(path) as part:
             part.write_bytes(data)
     except ReadOnly as error:
         raise _open_elsewhere(path, error) from None
     except ValueError:
         raise bad_name(path) from None
+
+
+def _check_place(path: Path) -> None:
+    if path.is_dir():
+        raise NoFolder(f"{path} is a folder; name a file in it.", path)
+    if not path.parent.is_dir():
+        raise Missing(f"The folder {path.parent} is not there; make it or name another.", path)
 
 
 def _open_elsewhere(path: Path, error: ReadOnly) -> ReadOnly | Busy:
