@@ -58,12 +58,12 @@ class Fields:
                 found.append(text)
         return tuple(found)
 
-    def flag(self, key: str) -> bool:
-        """A yes or no, no where absent."""
-        value = self._table.pop(key, False)
+    def flag(self, key: str, default: bool = False) -> bool:
+        """A yes or no, `default` where absent."""
+        value = self._table.pop(key, default)
         if not isinstance(value, bool):
             self._bad(key, value)
-            return False
+            return default
         return value
 
     def number(self, key: str, low: int, high: int) -> int | None:

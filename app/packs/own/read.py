@@ -67,7 +67,8 @@ def _parsed(text: str, name: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = _LINE.fullmatch(str(error))
-        words, line = (found[1], int(found[2])) if found else (str(error), None)
+        at_end = (str(error).removesuffix(" (at end of document)"), text.count("\n") + 1)
+        words, line = (found[1], int(found[2])) if found else at_end
         raise PackError(name, FlawKind.BROKEN_TOML, words, line) from None
     except (RecursionError, ValueError):
         raise PackError(name, FlawKind.BROKEN_TOML, "brackets or numbers without end") from None
@@ -119,7 +120,7 @@ class _Reader:
         for row, question in enumerate(fields.tables("questions"), start=1):
             place = at(stage=number, question=row)
             inside = Fields(question, self.doubts.append, len(self.questions) + 1, place)
-            self.questions.append(self._question(inside, len(self.stages)))
+            self.questions.append(self._question(inside, stage.reserve))
             inside.finish()
             if len(self.questions) > MAX_QUESTIONS:
                 raise PackError(self.name, FlawKind.TOO_MANY, f"{MAX_QUESTIONS:,}")
@@ -130,7 +131,7 @@ class _Reader:
             self.empty += [words for words in (stage.title, *stage.notes) if words]
             fields.doubt(DoubtKind.EMPTY_STAGE, stage.title)
 
-    def _question(self, fields: Fields, stage: int) -> PackQuestion:
+    def _question(self, fields: Fields, reserve: bool) -> PackQuestion:
         ordinal = len(self.questions) + 1
         number = fields.text("number", str(ordinal))
         host, handout = fields.text("host"), fields.text("handout")
@@ -141,12 +142,12 @@ class _Reader:
             fields.doubt(DoubtKind.NO_ANSWER, number)
         return PackQuestion(
             number=number,
-            stage=stage,
+            stage=len(self.stages),
             host_text=host,
             screen_text=fields.text("screen", usual_screen(host, handout)),
             answer=answer,
             line=fields.number("line", 0, 10**9) or ordinal,
-            reserve=fields.flag("reserve"),
+            reserve=fields.flag("reserve", reserve),
             warm_up=fields.flag("warm_up"),
             handout=handout,
             also_accepted=fields.texts("also_accepted"),

@@ -87,15 +87,17 @@ def _partner(partner: Partner) -> dict[str, Any]:
 
 
 def _stage(stage: Stage, index: int, pack: Pack) -> dict[str, Any]:
-    ordinals = enumerate(pack.questions, start=1)
+    inside = ((q, row) for row, q in enumerate(pack.questions, start=1) if q.stage == index)
     return {
         "title": stage.title,
         **_filled(reserve=stage.reserve, notes=list(stage.notes), line=stage.line),
-        "questions": [_question(q, number) for number, q in ordinals if q.stage == index],
+        "questions": [
+            _question(q, number, stage.reserve) for number, q in ordinals if q.stage == index
+        ],
     }
 
 
-def _question(question: PackQuestion, ordinal: int) -> dict[str, Any]:
+def _question(question: PackQuestion, ordinal: int, reserve: bool) -> dict[str, Any]:
     table: dict[str, Any] = {"number": question.number, "host": question.host_text}
     if question.screen_text != usual_screen(question.host_text, question.handout):
         table["screen"] = question.screen_text
@@ -107,11 +109,12 @@ def _question(question: PackQuestion, ordinal: int) -> dict[str, Any]:
         comment=question.comment,
         sources=list(question.sources),
         authors=list(question.authors),
-        reserve=question.reserve,
         warm_up=question.warm_up,
         seconds=question.seconds,
         names=list(question.media),
     )
+    if question.reserve is not reserve:
+        table["reserve"] = question.reserve
     if question.partner is not None:
         table["partner"] = question.partner
     if question.line != ordinal:

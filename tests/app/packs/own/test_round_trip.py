@@ -5,7 +5,7 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.packs import MediaStore, Medium, Pack, PackQuestion, Partner, Stage, read_any
@@ -72,11 +72,13 @@ def packs(draw: st.DrawFn) -> Pack:
     )
 
 
+@settings(max_examples=30)
 @given(packs())
 def test_a_pack_is_the_same_after_text(pack: Pack) -> None:
     assert read_own(text_of(pack), "pack.toml", lambda medium: medium).pack == pack
 
 
+@settings(max_examples=10)
 @given(packs())
 def test_a_pack_is_the_same_after_a_file(
     tmp_path_factory: pytest.TempPathFactory, pack: Pack
