@@ -91,9 +91,7 @@ def _stage(stage: Stage, index: int, pack: Pack) -> dict[str, Any]:
     return {
         "title": stage.title,
         **_filled(reserve=stage.reserve, notes=list(stage.notes), line=stage.line),
-        "questions": [
-            _question(q, number, stage.reserve) for number, q in ordinals if q.stage == index
-        ],
+        "questions": [_question(q, ordinal, stage.reserve) for q, ordinal in inside],
     }
 
 

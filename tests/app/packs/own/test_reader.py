@@ -112,9 +112,7 @@ def test_a_zip_of_the_folder_itself_is_a_pack(tmp_path: Path, picture: bytes) ->
     path = tmp_path / "пакет.zip"
     shown = '[[stages.questions.shown]]\nfile = "media/a.png"\n'
     with zipfile.ZipFile(path, "w") as package:
-        package.writestr(
-            "моё/pack.toml", ONE + '[[stages.questions.shown]]\nfile = "media/a.png"\n'
-        )
+        package.writestr("моё/pack.toml", ONE + shown)
         package.writestr("моё/media/a.png", picture)
         package.writestr("моё/media/b.png", picture)
         package.writestr("моё/../../b.png", picture)
