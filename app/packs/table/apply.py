@@ -63,7 +63,7 @@ def above(pack: Gathering, sheet: Sheet, mapping: Mapping) -> None:
     """Rows above the header: a first one of one cell is the title, the rest go to the notes."""
     rows = [row for row in sheet.rows if row.number < mapping.header]
     for index, row in enumerate(rows):
-        cells = [cell for cell in row.cells if cell]
+        cells = [cell for cell in row.cells if cell.strip()]
         words = " ".join(" ".join(cells).split())
         if index == 0 and len(cells) == 1 and len(words) <= 200:
             pack.title = words
@@ -74,7 +74,7 @@ def above(pack: Gathering, sheet: Sheet, mapping: Mapping) -> None:
 
 def _heading(reader: RowReader, row: Row) -> str:
     """The words of a row that is only a heading; "" for any other."""
-    filled = [(index, cell) for index, cell in enumerate(row.cells) if cell]
+    filled = [(index, cell.strip()) for index, cell in enumerate(row.cells) if cell.strip()]
     if len(filled) != 1:
         return ""
     index, cell = filled[0]

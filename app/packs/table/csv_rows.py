@@ -34,10 +34,11 @@ def read_csv(text: str, name: str, delimiter: str = "") -> Sheet:
         if any(record[MAX_COLUMNS:]):
             place = at(row=number)
             doubts.append(Doubt(number, DoubtKind.TOO_WIDE, str(MAX_COLUMNS), place))
-        kept = tuple(cell.strip() for cell in record[:MAX_COLUMNS])
-        if any(kept):
+        kept = tuple(record[:MAX_COLUMNS])
+        filled = sum(not (not cell or cell.isspace()) for cell in kept)
+        if filled:
             rows.append(Row(number, kept))
-            cells += sum(map(bool, kept))
+            cells += filled
         _check(name, number, len(rows), cells)
     return Sheet("", tuple(rows), delimiter, tuple(doubts))
 

@@ -36,7 +36,7 @@ def _merit(row: Row, headings: list[Heading | None]) -> float:
     found = [heading for heading in headings if heading is not None]
     if not any(heading.column in _NEEDED for heading in found):
         return 0
-    filled = sum(map(bool, row.cells))
+    filled = sum(bool(cell.strip()) for cell in row.cells)
     if len(found) * 2 < filled or (filled == 1 and found[0].confidence < 1):
         return 0
     return sum(heading.confidence for heading in found)

@@ -60,7 +60,7 @@ class RowReader:
 
     def _unguarded(self, index: int) -> str:
         """A cell of a text without the apostrophe that guards spreadsheets from formulas."""
-        cell = self.row.cell(index)
+        cell = self.row.raw(index)
         if not self.frame.sheet.delimiter or not _GUARDED.match(cell):
             return cell
         self.doubt(DoubtKind.APOSTROPHE, cell, index)
@@ -90,7 +90,8 @@ class RowReader:
         return "\n".join(cell for _, cell in self.cells(*columns))
 
     def _list(self, column: Column) -> tuple[str, ...]:
-        return tuple(entry for _, cell in self.cells(column) for entry in entries(cell))
+        cells = [self.row.raw(index) for index in self.columns.get(column, [])]
+        return tuple(entry for cell in cells for entry in entries(cell))
 
     def _flag(self, column: Column) -> bool:
         for index, cell in self.cells(column):

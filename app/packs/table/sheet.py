@@ -11,14 +11,18 @@ MAX_CELLS = 300_000
 
 
 class Row(NamedTuple):
-    """A row: its 1-based number as a spreadsheet counts, and its cells without outer spaces."""
+    """A row: its 1-based number as a spreadsheet counts, and its cells as they stand."""
 
     number: int
     cells: tuple[str, ...]
 
-    def cell(self, index: int) -> str:
+    def raw(self, index: int) -> str:
         """The cell at a 0-based column; "" beyond the row's end."""
         return self.cells[index] if index < len(self.cells) else ""
+
+    def cell(self, index: int) -> str:
+        """The cell without outer spaces."""
+        return self.raw(index).strip()
 
 
 @dataclass(frozen=True, slots=True)

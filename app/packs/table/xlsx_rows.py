@@ -159,7 +159,8 @@ def _shown(value: object) -> str:
             return value.strftime("%d.%m.%Y")
         case dt.time():
             return value.strftime("%H:%M")
-    return tidy(str(value))[0].strip()
+    text = tidy(str(value))[0]
+    return "" if text.isspace() else text
 
 
 def _with_unshown(shown: Sheet, formulas: Sheet | None) -> Sheet:

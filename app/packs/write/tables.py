@@ -1,0 +1,61 @@
+"""A pack as CSV and as a workbook."""
+
+import csv
+import io
+from pathlib import Path
+
+from xlsxwriter import Workbook
+
+from app.packs.model import Pack
+from app.packs.write.rows import Profile, table_of
+
+_RISKY = ("=", "+", "-", "@", "\t", "'=", "'+", "'-", "'@", "'\t")
+_WIDE = {"Вопрос", "Question", "Комментарий", "Comment", "Раздатка", "Handout"}
+_LONGEST_CELL = 32_767
+
+
+def csv_bytes(pack: Pack, profile: Profile) -> bytes:
+    """The pack as CSV in UTF-8.
+
+    For people: a byte-order mark, semicolons in a Russian pack, and an apostrophe before what a
+    spreadsheet would take for a formula. Exact: commas and nothing added.
+    """
+    for_people = profile is Profile.PEOPLE
+    text = io.StringIO(newline="")
+    delimiter = ";" if for_people and pack.language == "ru" else ","
+    writer = csv.writer(text, delimiter=delimiter, lineterminator="\r\n")
+    head, *rows = table_of(pack)
+    writer.writerow(head)
+    writer.writerows([[_guarded(cell) if for_people else cell for cell in row] for row in rows])
+    return text.getvalue().encode("utf-8-sig" if for_people else "utf-8")
+
+
+def _guarded(cell: str) -> str:
+    return f"'{cell}" if cell.startswith(_RISKY) else cell
+
+
+def write_xlsx(pack: Pack, path: Path, profile: Profile) -> None:
+    """Write a workbook of one sheet; no cell of it is a formula or a link.
+
+    Raises OSError, and ValueError for a cell that is longer than a workbook can hold.
+
+    For people: every cell is marked as text, so that it stays one when it is edited.
+    """
+    head, *rows = table_of(pack)
+    if any(len(cell) > _LONGEST_CELL for row in rows for cell in row):
+        raise ValueError(f"a cell has more than {_LONGEST_CELL} characters")
+    options = {"strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
+    book = Workbook(str(path), {**options, "constant_memory": True})
+    book.set_properties({"title": pack.title[:255], "author": ", ".join(pack.editors)[:255]})
+    sheet = book.add_worksheet("Вопросы" if pack.language == "ru" else "Questions")
+    style = {"text_wrap": True, "valign": "top"}
+    guard = {"num_format": "@", "quote_prefix": True} if profile is Profile.PEOPLE else {}
+    cell_format, head_format = book.add_format({**style, **guard}), book.add_format({"bold": True})
+    for index, heading in enumerate(head):
+        sheet.set_column(index, index, 60 if heading in _WIDE else 18)
+    sheet.freeze_panes(1, 0)
+    for index, row in enumerate([head, *rows]):
+        for column, cell in enumerate(row):
+            if cell:
+                sheet.write_string(index, column, cell, cell_format if index else head_format)
+    book.close()
