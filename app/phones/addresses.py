@@ -13,9 +13,12 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
-_VPN = re.compile(r"(tun|tap|wg|ppp|utun|ipsec|nordlynx|proton|tailscale|zt|gpd|outline)", re.IGNORECASE)
+_VPN = re.compile(
+    r"(tun|tap|wg|ppp|utun|ipsec|nordlynx|proton|tailscale|zt|gpd|outline)", re.IGNORECASE
+)
 _VIRTUAL = re.compile(
-    r"(docker|br-|veth|virbr|vmnet|vboxnet|lxc|lxd|podman|cni|flannel|vEthernet|awdl|llw)", re.IGNORECASE
+    r"(docker|br-|veth|virbr|vmnet|vboxnet|lxc|lxd|podman|cni|flannel|vEthernet|awdl|llw)",
+    re.IGNORECASE,
 )
 # Where a laptop that shares its connection puts itself: Windows, NetworkManager, macOS.
 _SHARED = ("192.168.137.1", "10.42.0.1", "192.168.2.1")

@@ -46,7 +46,7 @@ class Hall:
         if self.roll.known(phone.digest) is None:
             self.open_door(replace(self.door, phones=(*self.door.phones, phone)))
 
-    def dismiss(self, digest: str | None) -> None:
+    def dismiss(self, digest: str) -> None:
         """A phone whose leave is committed is known no more."""
         rest = tuple(phone for phone in self.door.phones if phone.digest != digest)
         self.open_door(replace(self.door, phones=rest))
@@ -119,9 +119,11 @@ class Hall:
             if not is_judge(self.door, session.digest):
                 session.bye(Code.NOT_JUDGE)
             return
-        phone = self.roll.known(session.digest or "")
-        if phone is None or phone.blocked:
-            session.bye(Code.NOT_JOINED if phone is None else Code.BLOCKED)
+        phone = self.roll.known(session.digest)
+        if phone is None:
+            session.gone()
+        elif phone.blocked:
+            session.bye(Code.BLOCKED)
         elif phone.team != session.seat.team:
             self._move(session, Seat(phone.team, phone.phone))
 
@@ -169,9 +171,9 @@ class Hall:
             yield _row(seat, session)
 
 
-def is_judge(door: Door, hashed: str | None) -> bool:
+def is_judge(door: Door, hashed: str) -> bool:
     """Whether this is the digest of the secret in the judge's link."""
-    return door.judge is not None and hashed is not None and same_digest(door.judge, hashed)
+    return door.judge is not None and same_digest(door.judge, hashed)
 
 
 def _row(seat: Seat, session: Session | None) -> Presence:

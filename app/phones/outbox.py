@@ -50,7 +50,9 @@ class Outbox:
         return self._bye is not None
 
     def reply(self, reply: Reply) -> None:
-        """Queue a reply."""
+        """Queue a reply; after a farewell there is none."""
+        if self.is_closing:
+            return
         if len(self._replies) >= self._limit:
             self.overflowed = True
             return

@@ -13,7 +13,7 @@ from app.phones.clock import Clock
 from app.phones.limits import Limits
 from app.phones.outbox import Frame, Kind, Outbox
 from app.phones.port import Seat
-from app.phones.protocol import Bye, Code, Refused, Reply
+from app.phones.protocol import Bye, Code, Done, Refused, Reply
 from app.phones.trips import Trips
 
 _HEARD = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG)
@@ -23,16 +23,15 @@ class Session:
     """A connection and who speaks through it; only for the server's loop.
 
     `seat` changes when the desk moves the phone to another team; `digest` is that of the secret
-    with which the connection was opened, None on the test page.
+    with which the connection was opened; `leaving` the id of a `leave` without a reply yet.
     """
 
-    def __init__(
-        self, seat: Seat, digest: str | None, address: str, limits: Limits, clock: Clock
-    ) -> None:
+    def __init__(self, seat: Seat, digest: str, address: str, limits: Limits, clock: Clock) -> None:
         self.seat, self.digest, self.address = seat, digest, address
         self.outbox = Outbox(limits.replies)
         self.trips = Trips(limits.trips)
         self.pending = 0
+        self.leaving: str | None = None
         self._limits, self._clock = limits, clock
         self._malformed = 0
         self._bucket = Bucket(limits.messages, clock.now_ns())
@@ -75,6 +74,12 @@ class Session:
     def bye(self, code: Code) -> None:
         """Say why, and end the connection."""
         self.outbox.bye(Bye(code=code))
+
+    def gone(self) -> None:
+        """The door knows this phone no more: which is how a `leave` may first show as committed."""
+        if self.leaving is not None:
+            self.reply(Done(id=self.leaving))
+        self.bye(Code.NOT_JOINED)
 
     def malformed(self, message_id: str) -> None:
         """Refuse a malformed message; a phone that sends many of them is sent away."""

@@ -43,7 +43,7 @@ class Sockets:
         socket = await self._open(request)
         if not isinstance(socket, web.WebSocketResponse):
             return socket
-        hashed = digest(secret) if secret else None
+        hashed = digest(secret or "")
         if not is_judge(self._hall.door, hashed):
             return await _send_away(socket, Code.NOT_JUDGE)
         if self._hall.judges >= self._limits.judges:
@@ -65,7 +65,7 @@ class Sockets:
         request: web.BaseRequest,
         socket: web.WebSocketResponse,
         seat: Seat,
-        hashed: str | None,
+        hashed: str,
     ) -> web.StreamResponse:
         session = Session(seat, hashed, address_of(request.transport), self._limits, self._clock)
         session.attach(request.transport)

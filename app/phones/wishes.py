@@ -80,12 +80,14 @@ class Wishes:
             session.refuse(wish.id, Code.TOO_MUCH)
         else:
             session.pending += 1
+            session.leaving = wish.id if isinstance(wish, Leave) else session.leaving
 
     def _replied(self, session: Session, wish: Wish, reply: Reply) -> None:
         session.pending -= 1
-        session.reply(reply)
         if isinstance(wish, Leave) and isinstance(reply, Done):
             self._hall.dismiss(session.digest)
+        session.reply(reply)
+        session.leaving = None if isinstance(wish, Leave) else session.leaving
 
     # --- taking the lead ---
 

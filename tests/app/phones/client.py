@@ -109,7 +109,8 @@ class Phone:
 
     async def joined(self, team: int, label: str = "") -> Link:
         """Join and connect."""
-        assert await self.join(team, label=label) is None
+        refused = await self.join(team, label=label)
+        assert refused is None, refused
         return await self.open()
 
 
@@ -161,6 +162,12 @@ class ManualClock(Clock):
         await self.asleep()
         self.wind(duration_ms)
         await self.asleep()
+
+
+async def is_served(link: Link, name: str) -> None:
+    """This phone gets an answer in, whatever others do."""
+    await link.send(type="answer", id=f"served-{name}", turn=3, text="Сова")
+    await link.of("done", id=f"served-{name}")
 
 
 async def each(work: list[Awaitable[T]]) -> list[T]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -23,6 +25,27 @@ class Stand(FakeNight):
     presence: list[tuple[Presence, ...]]
     guessing: list[Guessing]
     checked: list[Checked]
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self._heard = threading.Condition()
+        self.presence, self.guessing, self.checked = [], [], []
+
+    def hear_presence(self, rows: tuple[Presence, ...]) -> None:
+        """The server's callback."""
+        with self._heard:
+            self.presence.append(rows)
+            self._heard.notify_all()
+
+    async def sees(self, is_it: Callable[[tuple[Presence, ...]], bool]) -> None:
+        """Wait until the desk sees phones like that."""
+
+        def wait() -> None:
+            with self._heard:
+                seen = self._heard.wait_for(lambda: self.presence and is_it(self.presence[-1]), 30)
+                assert seen, self.presence[-1:]
+
+        await asyncio.to_thread(wait)
 
     @property
     def phones(self) -> PhoneServer:
@@ -51,10 +74,9 @@ def start(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Start]:
         port: int = 0,
     ) -> Stand:
         stand = Stand(Inbox(clock, limits))
-        stand.presence, stand.guessing, stand.checked = [], [], []
         stand.server = PhoneServer(
             stand.inbox,
-            on_presence=stand.presence.append,
+            on_presence=stand.hear_presence,
             on_guessing=stand.guessing.append,
             on_checked=stand.checked.append,
             limits=limits,
