@@ -20,11 +20,13 @@ _FORMULA = re.compile(r"[\s\u00a0\u200b\ufeff]*[=+\-@|\t\r\n]|\s")
 _NUMBER_LIKE = re.compile(r"[\d.,]+(\s*%|[eE][+-]?\d+)?")
 _DATE_LIKE = re.compile(r"\d{1,4}\s*[-./:]\s*\d{1,4}(\s*[-./:]\s*\d{1,4})?(\s*[AaPp][Mm]?)?")
 _MONTHS = (
-    "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
-    "|янв|фев|мар|апр|май|мая|июн|июл|авг|сен|окт|ноя|дек"
+    "jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sep(t(ember)?)?"
+    "|oct(ober)?|nov(ember)?|dec(ember)?"
+    "|янв(ар[ья])?|фев(рал[ья])?|март?а?|апр(ел[ья])?|ма[йя]|июн[ья]?|июл[ья]?|авг(уста?)?"
+    "|сент?(ябр[ья])?|окт(ябр[ья])?|ноя(бр[ья])?|дек(абр[ья])?"
 )
 _MONTH_LIKE = re.compile(
-    rf"\d{{1,4}}[\s./-]*({_MONTHS})\w*\.?([\s./-]*\d{{1,4}})?|({_MONTHS})\w*\.?[\s./-]*\d{{1,4}}",
+    rf"\d{{1,4}}[\s./-]*({_MONTHS})\.?([\s./-]*\d{{1,4}})?|({_MONTHS})\.?[\s./-]*\d{{1,4}}",
     re.IGNORECASE,
 )
 _WORDS = frozenset(("true", "false", "истина", "ложь"))

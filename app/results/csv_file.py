@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import csv
-import io
+import re
 from collections.abc import Iterable, Iterator
 
 from app.results.cells import Cell, Profile, clean, for_people, without_isolates
@@ -26,15 +25,26 @@ def csv_document(document: Document, profile: Profile = "people") -> bytes:
 def csv_rows(rows: Iterable[Row], language: Language, profile: Profile) -> bytes:
     """Rows of cells as the bytes of a CSV file, as `csv_document` says."""
     people = profile == "people"
-    text = io.StringIO(newline="")
-    writer = csv.writer(
-        text,
-        delimiter=";" if people and language == "ru" else ",",
-        lineterminator="\r\n" if people else "\n",
-    )
-    for row in rows:
-        writer.writerow([_cell(cell, language, people=people) for cell in row])
-    return (BOM + text.getvalue()).encode()
+    cells = ([_cell(cell, language, people=people) for cell in row] for row in rows)
+    delimiter = ";" if people and language == "ru" else ","
+    return BOM.encode() + csv_bytes(cells, delimiter, "\r\n" if people else "\n")
+
+
+def csv_bytes(
+    rows: Iterable[Iterable[str]], delimiter: str, end: str, *, all_quoted: bool = False
+) -> bytes:
+    """Rows of texts as CSV in UTF-8; what could be read as the end of a cell or row is quoted.
+
+    (The standard library leaves a lone CR bare.)
+    """
+    bare = re.compile(rf'[^{delimiter}"\r\n]*')
+
+    def cell(text: str) -> str:
+        if bare.fullmatch(text) and not all_quoted:
+            return text
+        return '"' + text.replace('"', '""') + '"'
+
+    return "".join(f"{delimiter.join(map(cell, row))}{end}" for row in rows).encode()
 
 
 def _rows(document: Document) -> Iterator[Row]:

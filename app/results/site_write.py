@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from app.results.cells import Cell
-from app.results.csv_file import BOM
+from app.results.csv_file import BOM, csv_bytes
 from app.results.site_table import (
     NAME,
     TEAM_ID,
@@ -67,12 +65,10 @@ def site_file(rows: Sequence[Row], file_format: SiteFormat, *, upload: bool) -> 
     """
     if file_format == "xlsx":
         return xlsx_rows(rows, SHEET)
-    text = io.StringIO(newline="")
+    texts = [["" if cell is None else str(cell) for cell in row] for row in rows]
     if upload:
-        csv.writer(text, lineterminator="\n").writerows(rows)
-    else:
-        csv.writer(text, lineterminator="\n", quoting=csv.QUOTE_ALL).writerows(rows)
-    return (("" if upload else BOM) + text.getvalue()).encode()
+        return csv_bytes(texts, ",", "\n")
+    return BOM.encode() + csv_bytes(texts, ",", "\n", all_quoted=True)
 
 
 def _team(team: SiteTeam) -> tuple[Cell, Cell, Cell]:

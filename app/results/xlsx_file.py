@@ -131,7 +131,7 @@ class _Sheet:
         self._sheet.set_paper(9)
         self._sheet.set_landscape()
         self._sheet.fit_to_pages(1, 0)
-        self._sheet.set_footer("&P / &N")
+        self._sheet.set_footer("&C&P / &N")
         if document.mark:
             self._sheet.set_header(f"&C{document.mark}")
 
