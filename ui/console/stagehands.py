@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.night.match.rehearsal import MatchRehearsal
 from app.night.nights import OpenNight
@@ -136,6 +136,7 @@ class EveningWindows(QObject):
         self.media.played.connect(self.desk.refresh)
         self.media.said.connect(self.desk.say)
         self.sounds.follow(self.settings)
+        QTimer.singleShot(0, self, self.sounds.prepare)
         self.desk.read_media(self.media.condition, lambda: self.screen.page)
 
     def _show(self, shot: Shot) -> None:

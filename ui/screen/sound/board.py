@@ -44,12 +44,22 @@ class SoundBoard(QObject):
 
     def __init__(self, parent: QObject | None = None, play: Play | None = None) -> None:
         super().__init__(parent)
-        self._play = play or _Effects(self).play
+        self._effects = _Effects(self)
+        self._play = play or self._effects.play
         self._seen: Shot | None = None
         self._volume = 0
         self._muted: frozenset[str] = frozenset(CUES)
         self._motion = True
         self._waiting: list[QTimer] = []
+
+    @property
+    def waiting(self) -> tuple[QTimer, ...]:
+        """The sounds that the picture still has to make."""
+        return tuple(self._waiting)
+
+    def prepare(self) -> None:
+        """Load what loads slowly, before the first sound is due."""
+        self._effects.load()
 
     def follow(self, settings: Loudness) -> None:
         """Take volume and muted sounds from the settings."""
@@ -96,14 +106,24 @@ class _Effects(QObject):
         super().__init__(parent)
         self._made: dict[Cue, Any] = {}
 
+    def load(self) -> None:
+        """Make all of them."""
+        for cue in CUES:
+            self._effect(cue)
+
     def play(self, cue: Cue, volume: float) -> None:
         """Play a sound."""
+        effect = self._effect(cue)
+        if effect is not None:
+            effect.setVolume(volume)
+            effect.play()
+
+    def _effect(self, cue: Cue) -> Any | None:
         module = multimedia()
         if module is None or not has_speakers():
-            return
+            return None
         effect = self._made.get(cue)
         if effect is None:
             effect = self._made[cue] = module.QSoundEffect(self)
             effect.setSource(QUrl.fromLocalFile(str(sound_file(cue))))
-        effect.setVolume(volume)
-        effect.play()
+        return effect
