@@ -6,7 +6,7 @@ import argparse
 import errno
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -41,20 +41,17 @@ def run(argv: Sequence[str], windows: Windows) -> int:
     arguments = parser().parse_args(argv)
     if arguments.version:
         return _version()
-    match arguments.command:
-        case "replay":
-            return _replay_lines(arguments) if arguments.lines else _replay(arguments)
-        case "verify":
-            return _verify(arguments)
-        case "quidditch":
-            return _quidditch(arguments)
-        case "export" | "rating":
-            return _results(arguments)
-        case "season":
-            return _season(arguments)
-        case "demo":
-            return windows.demo(arguments)
-    return windows.open(arguments)
+    deeds: dict[str | None, Callable[[argparse.Namespace], int]] = {
+        "replay": _replay_lines if getattr(arguments, "lines", False) else _replay,
+        "verify": _verify,
+        "quidditch": _quidditch,
+        "export": _results,
+        "rating": _results,
+        "season": _season,
+        "packs": _packs,
+        "demo": windows.demo,
+    }
+    return deeds.get(arguments.command, windows.open)(arguments)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -79,6 +76,7 @@ def parser() -> argparse.ArgumentParser:
     _quidditch_grammar(commands.add_parser("quidditch", help="the referee of Quidditch"))
     season(commands.add_parser("season", help="the club's archive of nights: tables, statistics"))
     add_results(commands)
+    _packs_grammar(commands.add_parser("packs", help="packs: import, check, export"))
     demo = commands.add_parser("demo", help="play a rehearsal without windows")
     demo.add_argument("--headless", action="store_true", required=True, help="without windows")
     demo.add_argument("--seed", type=int, default=1, metavar="N", help="which night is played")
@@ -220,6 +218,30 @@ def _quidditch_play(record: str, out: Path | None) -> int:
     except OSError as error:
         return _fail(str(out), RecordError(f"cannot be written ({error.strerror})"))
     return GOOD
+
+
+def _packs_grammar(parser: argparse.ArgumentParser) -> None:
+    deeds = parser.add_subparsers(dest="deed", metavar="COMMAND", required=True)
+    for name, what in (("import", "read a pack into the library"), ("check", "only report on it")):
+        deed = deeds.add_parser(name, help=what)
+        deed.add_argument("file", type=Path, metavar="FILE", help="a pack of any format")
+        deed.add_argument("--json", action="store_true", help="print the report as JSON")
+    export = deeds.add_parser("export", help="write a pack to a file")
+    export.add_argument("pack", metavar="NAME|FILE", help="title or id in the library, or a file")
+    export.add_argument("--format", choices=("own", "4s", "csv", "xlsx"), help="else by --out")
+    export.add_argument("--out", type=Path, required=True, metavar="PATH", help="the new file")
+    export.add_argument("--exact", action="store_true", help="tables without guards for formulas")
+
+
+def _packs(arguments: argparse.Namespace) -> int:
+    from app.packs import command
+
+    said = command.run(arguments)
+    if said.out:
+        _print("\n".join(map(_plain, said.out.split("\n"))))
+    for sentence in said.errors:
+        _fail("koth packs", RecordError(sentence))
+    return said.code
 
 
 def _season(arguments: argparse.Namespace) -> int:

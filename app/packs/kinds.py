@@ -133,6 +133,8 @@ class FlawKind(Enum):
     EMPTY = "the file is empty"
     NOT_TEXT = "this is not a text file"
     OTHER_FORMAT = "this is a {detail}, not a .4s pack"
+    NOT_IN_LIBRARY = "there is no such file, and no pack of this name in the library"
+    SEVERAL_IN_LIBRARY = "several packs of the library are called so; name one of {detail}"
     UNWRITTEN = "the file cannot be written: {detail}"
     UNKNOWN = "this is none of the formats of question packs that the program reads"
     BROKEN_ZIP = "the package is broken: {detail}"

@@ -32,14 +32,16 @@ def apply(sheet: Sheet, mapping: Mapping, *, name: str, title: str) -> Report:
 
 
 def fill(pack: Gathering, sheet: Sheet, mapping: Mapping, *, by_number: bool = False) -> int:
-    """Take the rows of a sheet into a pack; returns how many there are under the header."""
+    """Take the rows of a sheet into a pack; returns how many were read."""
     labels = next((row for row in sheet.rows if row.number == mapping.header), _NO_ROW)
     below = [row for row in sheet.rows if row.number > mapping.header]
     frame = Frame(sheet, mapping, labels, pack, by_number)
     stage = ""
+    read = 0
     for row in below:
         reader = RowReader(row, frame)
         heading = _heading(reader, row)
+        read += bool(heading or reader.cells(*CONTENT))
         told = reader.text(Column.STAGE).replace("\n", " ")
         if heading:
             if not told:
@@ -56,7 +58,7 @@ def fill(pack: Gathering, sheet: Sheet, mapping: Mapping, *, by_number: bool = F
             pack.notes.append(reader.text(Column.NOTE))
             reader.doubt(DoubtKind.STRAY_OUTSIDE, reader.text(Column.NOTE))
     _skipped(pack, sheet, mapping, labels, below)
-    return len(below)
+    return read
 
 
 def above(pack: Gathering, sheet: Sheet, mapping: Mapping) -> None:

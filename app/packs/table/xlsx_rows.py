@@ -9,9 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from openpyxl import load_workbook
-from openpyxl.utils.exceptions import InvalidFileException
-
 from app.packs.archive import Archive
 from app.packs.choices import letter
 from app.packs.encoding import tidy
@@ -30,7 +27,7 @@ _CHUNK = 2**18
 _BROKEN = (
     *(ArithmeticError, AssertionError, AttributeError, EOFError, LookupError, MemoryError),
     *(OSError, RuntimeError, SyntaxError, TypeError, ValueError),
-    *(InvalidFileException, struct.error, zipfile.BadZipFile, zlib.error),
+    *(struct.error, zipfile.BadZipFile, zlib.error),
 )
 
 
@@ -78,6 +75,8 @@ def _checked(name: str, archive: Archive) -> bool:
 
 def _sheets(path: Path, name: str, *, shown: bool) -> Iterator[Sheet]:
     """Every sheet, its cells as shown (`shown`) or with their formulas."""
+    from openpyxl import load_workbook
+
     with path.open("rb") as file:
         book = load_workbook(file, read_only=True, data_only=shown, keep_links=False)
         cells = 0

@@ -3,8 +3,6 @@
 from enum import Enum
 from pathlib import Path
 
-from xlsxwriter.exceptions import XlsxWriterException
-
 from app.packs.kinds import FlawKind
 from app.packs.media import MediaStore
 from app.packs.model import Pack
@@ -42,7 +40,7 @@ def export(
             return write_zip(pack, path, store)
         with arriving(path) as part:
             _write(pack, part, kind, profile)
-    except (OSError, ValueError, XlsxWriterException) as error:
+    except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
         raise PackError(path.name, FlawKind.UNWRITTEN, reason) from None
     return tuple(medium.name for medium in media_of(pack) if medium.file)

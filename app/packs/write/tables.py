@@ -4,8 +4,6 @@ import csv
 import io
 from pathlib import Path
 
-from xlsxwriter import Workbook
-
 from app.packs.model import Pack
 from app.packs.write.rows import Profile, table_of
 
@@ -41,6 +39,8 @@ def write_xlsx(pack: Pack, path: Path, profile: Profile) -> None:
 
     For people: every cell is marked as text, so that it stays one when it is edited.
     """
+    from xlsxwriter import Workbook
+
     head, *rows = table_of(pack)
     if any(len(cell) > _LONGEST_CELL for row in rows for cell in row):
         raise ValueError(f"a cell has more than {_LONGEST_CELL} characters")
