@@ -168,7 +168,7 @@
   AnswerCard.prototype.turnOver = function (before, view) {
     const unsent = this.typed() && !this.sent && this.draft.kept && before.team === view.team;
     this.left = unsent ? { turn: before.turn, text: this.field.value } : null;
-    this.fault = before.turn === view.turn ? null : this.fault;
+    this.fault = null;
     this.settled = null;
     this.field.value = "";
     if (before.team !== view.team && this.sent) {
@@ -187,13 +187,23 @@
     const about = open || view.phase === "closed" || this.fault || this.sent;
     dom.show(dom.byId("answer-card"), Boolean(about));
     dom.text(dom.byId("answer-title"), say("answer.title", view.turn));
-    dom.show(dom.byId("answer-form"), open && view.leading);
+    this.showForm(open && view.leading);
     dom.show(dom.byId("answer-text"), Boolean(answer) && !(open && view.leading && this.isSettled()));
     dom.text(dom.byId("answer-text"), answer ? answer.text : "");
     dom.text(dom.byId("answer-send"), say(answer ? "answer.replace" : "answer.send"));
     dom.off(dom.byId("answer-send"), !view.saved);
     this.drawStatus(open, answer);
     this.drawLeft();
+  };
+
+  /* Who was writing when answers closed is taken to the phase, not left nowhere. */
+  AnswerCard.prototype.showForm = function (wanted) {
+    const form = dom.byId("answer-form");
+    const writing = !wanted && form.contains(document.activeElement);
+    dom.show(form, wanted);
+    if (writing) {
+      dom.byId("phase-name").focus();
+    }
   };
 
   AnswerCard.prototype.drawStatus = function (open, answer) {

@@ -14,8 +14,10 @@
   const sheet = new page.Sheet(mark);
   const clock = new page.Clock(dom.byId("clock"), tell);
 
+  let secret = null; // of the link, until the laptop has taken it
+
   function enter() {
-    const secret = location.hash.slice(1);
+    secret = location.hash.slice(1) || secret;
     if (!secret) {
       link.start();
       return;
@@ -28,12 +30,11 @@
     }).then(function (answer) {
       history.replaceState(null, "", location.pathname);
       if (answer.ok) {
+        secret = null;
         ended = null;
         link.start();
       } else {
-        answer.json().then(refused, function () {
-          refused(null);
-        });
+        answer.json().then(refused, refused.bind(null, null));
       }
       draw();
     }, function () {
@@ -45,6 +46,11 @@
 
   function refused(answer) {
     ended = (answer && answer.code) || "not-judge";
+    if (ended === "slow-down") {
+      window.setTimeout(enter, answer.wait_ms + 100);
+    } else {
+      secret = null;
+    }
     draw();
   }
 
@@ -186,6 +192,7 @@
     draw();
   };
   document.addEventListener("keydown", key);
+  window.addEventListener("hashchange", enter);
   page.words.onChange(function () {
     clock.draw();
     if (view) {

@@ -114,7 +114,7 @@
       this.answered(message);
     } else if (message.type === "bye") {
       this.bye(message.code);
-    } else {
+    } else if (message.type === "view" || message.type === "judge") {
       this.tries = 0;
       this.hear.view(message);
     }

@@ -60,6 +60,9 @@
       cards[name].see(wanted);
     });
     draw();
+    if (first) {
+      dom.byId("phase-name").focus();
+    }
   }
 
   function hear(reply, wish) {

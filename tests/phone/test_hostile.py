@@ -14,10 +14,8 @@ from tests.phone.test_judge import answer_of, group, sheet
 
 NAMES = (
     "<img src=x onerror=alert(1)><script>document.title='taken'</script>",
-    "\u202eколесо наоборот\u202d и дальше",
-    "👨\u200d👩\u200d👧\u200d👦🏳️\u200d🌈 Команда семьи",
+    "\u202eколесо\u202d 👨\u200d👩\u200d👧\u200d👦🏳️\u200d🌈 مرحبا بالعالم",
     "Щ" * 300,
-    "مرحبا بالعالم",
 )
 SMALL = (320, 480)
 
@@ -26,7 +24,7 @@ def no_wider_than_the_screen(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
 
 
-@pytest.mark.parametrize("name", NAMES, ids=("markup", "override", "emoji", "long", "rtl"))
+@pytest.mark.parametrize("name", NAMES, ids=("markup", "turned", "long"))
 def test_a_name_is_text_everywhere_and_breaks_no_screen(
     night: FakeNight, phone: Phones, name: str
 ) -> None:

@@ -71,9 +71,12 @@ def test_a_door_without_teams_is_asked_again(night: FakeNight, phone: Phones) ->
     full, night.door = night.door, Door("Осенний кубок")
     night.server.publish_door(night.door)
     page = phone(night.url)
+    page.clock.install()
+    page.reload()
     expect(page.locator("#found")).to_contain_text("Команд пока нет")
     night.door = full
     night.server.publish_door(full)
+    page.clock.run_for(3_000)
     expect(page.locator("#teams li")).to_have_count(3)
 
 

@@ -32,6 +32,7 @@ def test_a_killed_laptop_program_loses_no_answer_and_counts_none_twice(
     night: FakeNight, joined: Joins
 ) -> None:
     page = joined()
+    page.clock.install()
     night.show("t7", phase="answers", clock=clock(60))
     night.hold()
     page.fill("#answer", "Менделеев")
@@ -41,6 +42,7 @@ def test_a_killed_laptop_program_loses_no_answer_and_counts_none_twice(
     night.release()
     expect(page.locator(STATUS)).to_contain_text("ответ сохранён здесь")
     night.start()
+    page.clock.run_for(5_000)
     expect(page.locator(STATUS)).to_contain_text("дошёл")
     assert [entry[2] for entry in night.committed] == ["Менделеев"]
 
@@ -82,9 +84,11 @@ def test_a_phone_that_wakes_up_after_closing_hears_that_it_was_too_late(
 
 def test_a_closed_evening_is_said_and_a_new_one_is_found(night: FakeNight, joined: Joins) -> None:
     page = joined()
+    page.clock.install()
     night.stop()
     expect(page.locator("#alert-text")).to_contain_text("Вечер закрыт")
     night.start()
+    page.clock.run_for(5_000)
     expect(page.locator("#alert")).to_be_hidden()
     expect(page.locator("#link-state")).to_have_text("на связи")
 

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from enum import Enum
 from typing import Any, get_args
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
+from app import places
 from app.hill.refusal import Reason as HillReason
 from app.night.match.order_text import OrderFault
 from app.night.match.refusal import MatchReason, MatchRefusal
 from app.night.refusal import NightReason
 from app.phones.protocol import Code, Outcome, Phase
 from app.quidditch.refusal import Reason as MatchRule
-from tests.phone.conftest import Phones
-from tests.phone.night import FakeNight
 
+FOLDER = places.resources() / "phone"
 LATIN, CYRILLIC = re.compile(r"[A-Za-z]{2,}"), re.compile(r"[А-Яа-яЁё]")
 
 
-@pytest.fixture
-def page(night: FakeNight, phone: Phones) -> Page:
-    return phone(night.url)
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    """A page with the words alone, in Russian."""
+    context = browser.new_context(locale="ru-RU")
+    page = context.new_page()
+    for name in ("texts", "words", "reasons", "match-reasons", "reading"):
+        page.add_script_tag(path=FOLDER / f"{name}.js")
+    yield page
+    context.close()
 
 
 def english(reason: Enum) -> str:
@@ -62,10 +69,8 @@ def test_every_text_is_whole_in_both_languages(page: Page) -> None:
 
 
 def test_every_text_that_the_scripts_ask_for_exists(page: Page) -> None:
-    from app import places
-
     texts = page.evaluate("Object.keys(window.page.texts)")
-    for path in (places.resources() / "phone").iterdir():
+    for path in FOLDER.iterdir():
         if path.suffix in {".js", ".html"}:
             source = path.read_text(encoding="utf-8")
             asked = re.findall(r'(?:\bsay\(|count\(|data-\w+=)"([a-z.]*[a-z])"', source)
