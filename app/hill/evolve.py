@@ -11,6 +11,7 @@ from app.hill.appeal import amend
 from app.hill.game import Game, expect, refit, resume
 from app.hill.play import open_turn, play
 from app.hill.position import start
+from app.hill.roster import with_latecomers
 from app.hill.turn import (
     Adjust,
     Answer,
@@ -39,7 +40,10 @@ def _joined(game: Game, event: happened.TeamJoined) -> Game:
 
 
 def _edited(game: Game, event: happened.TeamEdited) -> Game:
-    return replace(game, roster={**game.roster, event.team.id: event.team})
+    team = event.team
+    if game.turns or game.stage != "declaring":
+        team = with_latecomers(game.roster.get(team.id), team)
+    return replace(game, roster={**game.roster, team.id: team})
 
 
 def _withdrew(game: Game, event: happened.TeamWithdrew) -> Game:

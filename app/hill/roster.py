@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 LEAST_PLAYERS, MOST_PLAYERS = 3, 8
+REGISTERED_LATE = "registered_late"
+"""A player's field in the record: it was entered after the start of the game (2.6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,3 +41,20 @@ class Team:
     def roster_is_regular(self) -> bool:
         """Whether 3 to 8 players are named (1.3); another number warns and stops nothing (H1)."""
         return LEAST_PLAYERS <= len(self.players) <= MOST_PLAYERS
+
+
+def with_latecomers(before: Team | None, team: Team) -> Team:
+    """The team as edited during the game: players that were not there before are marked (2.6)."""
+    known = {_key(player): player for player in before.players} if before is not None else {}
+    return replace(team, players=tuple(_marked(known, player) for player in team.players))
+
+
+def _marked(known: Mapping[object, Player], player: Player) -> Player:
+    old = known.get(_key(player))
+    if old is not None and REGISTERED_LATE not in old.extra:
+        return player
+    return replace(player, extra={**player.extra, REGISTERED_LATE: True})
+
+
+def _key(player: Player) -> object:
+    return player.id if player.id is not None else (player.surname, player.name)

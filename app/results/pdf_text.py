@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import groupby
+from typing import Any
 from xml.sax.saxutils import escape
 
-from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase import pdfmetrics, ttfonts
 from reportlab.pdfbase.ttfonts import TTFont
 
 from app.places import resources
@@ -32,8 +34,21 @@ def glyphs(font: str) -> frozenset[int]:
     return frozenset(face.face.charToGlyph)
 
 
+def _copyable(fontname: str, subset: Any) -> str:
+    """The table by which a reader copies text: signs beyond 16 bits as two halves."""
+    return re.sub(r"(?m)<([0-9A-F]{5,6})>$", _in_halves, _as_shipped(fontname, subset))
+
+
+def _in_halves(found: re.Match[str]) -> str:
+    return f"<{chr(int(found[1], 16)).encode('utf-16-be').hex().upper()}>"
+
+
+_as_shipped = ttfonts.makeToUnicodeCMap
+
+
 def register() -> None:
-    """Have all fonts known to the library of the page."""
+    """Have all fonts known to the library of the page, with text that can be copied."""
+    ttfonts.makeToUnicodeCMap = _copyable
     for font in FILES:
         glyphs(font)
     pdfmetrics.registerFontFamily(REGULAR, normal=REGULAR, bold=BOLD)

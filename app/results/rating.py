@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from app.hill.record import Record, RecordError
-from app.hill.roster import Player, Team
+from app.hill.roster import REGISTERED_LATE, Player, Team
 from app.results.corrections import Correction, corrections_of
 from app.results.deeds import TeamDeeds, deeds_of
 from app.results.editions import edition
@@ -149,5 +149,5 @@ def _players(game: PlayedGame, teams: tuple[TeamRating, ...]) -> tuple[PlayerRat
 def _why_not(game: PlayedGame, team: Team, player: Player) -> NotEligible | None:
     if not (player.club_id or "").strip():
         return "no_club_id"
-    late = game.joined.get(team.id, 1) > 1 or player.extra.get("registered_late") is True
+    late = game.joined.get(team.id, 1) > 1 or player.extra.get(REGISTERED_LATE) is True
     return "registered_late" if late else None
