@@ -28,12 +28,14 @@ def has_speakers() -> bool:
 
 
 class Player(QObject):
-    """A loaded medium. `ended` comes when it was heard out, `broken` when it cannot be played."""
+    """A loaded medium. `ended` comes when it was heard out, `broken` when it cannot be played.
 
-    loaded = Signal()
-    ended = Signal()
-    broken = Signal(str)
-    drawn = Signal()
+    Each signal carries the player.
+    """
+
+    loaded = Signal(object)
+    ended = Signal(object)
+    broken = Signal(object)
 
     def __init__(self, file: str, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -87,22 +89,25 @@ class Player(QObject):
     def close(self) -> None:
         """Stop, and let go of the file."""
         if self._player is not None:
-            self._player.stop()
-            self._player.setSource(QUrl())
-            self._player.deleteLater()
-            self._player = None
+            player, self._player = self._player, None
+            for signal in (player.errorOccurred, player.mediaStatusChanged):
+                signal.disconnect()
+            self._sink.videoFrameChanged.disconnect()
+            player.stop()
+            player.setSource(QUrl())
+        self.deleteLater()
 
     def _load(self, path: Path) -> None:
         module = multimedia()
         if module is None:
-            self._fail("")
+            self._fail()
             return
         player = self._player = module.QMediaPlayer(self)
         player.setAudioOutput(module.QAudioOutput(player))
         self._sink = module.QVideoSink(player)
         self._sink.videoFrameChanged.connect(self._drawn)
         player.setVideoSink(self._sink)
-        player.errorOccurred.connect(lambda _, text: self._fail(text))
+        player.errorOccurred.connect(self._fail)
         player.mediaStatusChanged.connect(self._changed)
         player.setSource(QUrl.fromLocalFile(str(path)))
 
@@ -111,18 +116,17 @@ class Player(QObject):
         assert module is not None
         kinds = module.QMediaPlayer.MediaStatus
         if status == kinds.EndOfMedia:
-            self.ended.emit()
+            self.ended.emit(self)
         elif status == kinds.InvalidMedia:
-            self._fail("")
+            self._fail()
         elif status == kinds.LoadedMedia:
-            self.loaded.emit()
+            self.loaded.emit(self)
 
     def _drawn(self, frame: Any) -> None:
         if frame.isValid():
             self._frame = frame
-            self.drawn.emit()
 
-    def _fail(self, why: str) -> None:
+    def _fail(self, *_: object) -> None:
         if not self.is_broken:
             self.is_broken = True
-            self.broken.emit(why)
+            self.broken.emit(self)

@@ -41,8 +41,8 @@ class MediaShow(QObject):
         super().__init__(parent)
         self._live, self._find = live, find
         self._shelf = Shelf(self)
-        self._shelf.ready.connect(lambda _: self.changed.emit())
-        self._shelf.broken.connect(lambda _: self._found_broken())
+        self._shelf.ready.connect(self.changed)
+        self._shelf.broken.connect(self._found_broken)
         self._broken: set[str] = set()
         self._told: set[tuple[int, str]] = set()
         self._current: Player | None = None
@@ -155,8 +155,8 @@ class MediaShow(QObject):
 
     def _made(self, file: str, path: Path) -> Player:
         player = Player(file, path, self)
-        player.ended.connect(lambda: self._ended(player))
-        player.broken.connect(lambda _: self._fails(player))
+        player.ended.connect(self._ended)
+        player.broken.connect(self._fails)
         player.loaded.connect(self.played)
         if player.is_broken:
             self._broken.add(file)

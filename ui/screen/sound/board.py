@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, QUrl
 from app.night.scenes import Shot
 from app.places import resources
 from ui.screen.media.player import has_speakers, multimedia
-from ui.screen.sound.cues import CUES, Cue, covered, cues
+from ui.screen.sound.cues import CUES, Cue, Timed, covered, cues
 
 
 class Loudness(Protocol):
@@ -50,12 +50,15 @@ class SoundBoard(QObject):
         self._volume = 0
         self._muted: frozenset[str] = frozenset(CUES)
         self._motion = True
-        self._waiting: list[QTimer] = []
+        self._due: list[Timed] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._ring)
 
     @property
-    def waiting(self) -> tuple[QTimer, ...]:
-        """The sounds that the picture still has to make."""
-        return tuple(self._waiting)
+    def waiting(self) -> tuple[Cue, ...]:
+        """The sounds that the picture still has to make, in order."""
+        return tuple(one.cue for one in self._due)
 
     def prepare(self) -> None:
         """Load what loads slowly, before the first sound is due."""
@@ -70,11 +73,14 @@ class SoundBoard(QObject):
     def see(self, shot: Shot) -> None:
         """The audience sees this now; what the last picture still had to sound is dropped."""
         if self._seen is not None and shot.scene != self._seen.scene:
-            self._drop()
+            self._due.clear()
+            self._timer.stop()
         if covered(shot):
             return
-        for cue, after_ms in cues(self._seen, shot, self._motion):
-            self._sound_after(cue, after_ms)
+        found = cues(self._seen, shot, self._motion)
+        if found:
+            self._due = sorted(found, key=lambda one: one.after_ms)
+            self._wait(0)
         self._seen = shot
 
     def sound(self, cue: Cue) -> None:
@@ -82,21 +88,15 @@ class SoundBoard(QObject):
         if cue not in self._muted and self._volume > 0:
             self._play(cue, (self._volume / 100) ** 2)
 
-    def _sound_after(self, cue: Cue, after_ms: int) -> None:
-        if after_ms == 0:
-            self.sound(cue)
-            return
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.timeout.connect(lambda: self.sound(cue))
-        timer.start(after_ms)
-        self._waiting.append(timer)
+    def _wait(self, since_ms: int) -> None:
+        """Sound what is due so long after the picture came, then wait for the next."""
+        while self._due and self._due[0].after_ms <= since_ms:
+            self.sound(self._due.pop(0).cue)
+        if self._due:
+            self._timer.start(self._due[0].after_ms - since_ms)
 
-    def _drop(self) -> None:
-        for timer in self._waiting:
-            timer.stop()
-            timer.deleteLater()
-        self._waiting.clear()
+    def _ring(self) -> None:
+        self._wait(self._due[0].after_ms if self._due else 0)
 
 
 class _Effects(QObject):

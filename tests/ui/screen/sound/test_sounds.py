@@ -118,7 +118,7 @@ def test_a_picture_that_goes_away_takes_its_sounds_along(qtbot: QtBot) -> None:
     board.follow(Settings())
     for shot in eventful("slid", "jumped", "deposed", "captured"):
         board.see(shot)
-    assert len(board.waiting) == 3
+    assert board.waiting == ("slide", "jump", "revolution")
     board.see(Shot(BlackScene()))
     assert board.waiting == ()
 
