@@ -85,7 +85,7 @@ def _iso(brand: bytes) -> Sort | None:
 
 def _is_mpeg_frame(start: bytes) -> bool:
     """Whether an MPEG layer III frame begins here: all its fields hold values that exist."""
-    if len(start) < 4 or start[0] != 0xFF or start[1] & 0xE6 not in (0xE2, 0xE0 | 0x02):
+    if len(start) < 4 or start[0] != 0xFF or start[1] & 0xE6 != 0xE2:
         return False
     version, bitrate, rate = start[1] >> 3 & 3, start[2] >> 4, start[2] >> 2 & 3
     return version != 1 and bitrate not in (0, 15) and rate != 3
