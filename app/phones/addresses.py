@@ -61,7 +61,8 @@ class LaptopAddress(NamedTuple):
 def laptop_addresses() -> tuple[LaptopAddress, ...]:
     """The laptop's addresses now, ranked; the last is always 127.0.0.1. Sends nothing."""
     routed = [address for target in _ASKED if (address := _source(target))]
-    found = {**dict.fromkeys((*routed, *_by_name(), "127.0.0.1"), ""), **_by_interface()}
+    named = _by_interface() or dict.fromkeys(_by_name(), "")
+    found = {**dict.fromkeys((*routed, "127.0.0.1"), ""), **named}
     return ranked(found.items(), _source(_ASKED[0]))
 
 

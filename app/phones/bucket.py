@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 from app.phones.limits import Rate
 
 
@@ -22,3 +24,20 @@ class Bucket:
             return False
         self._left -= amount
         return True
+
+
+class Buckets:
+    """A bucket for each name; the one that was used longest ago is forgotten, and is full again."""
+
+    def __init__(self, rate: Rate, size: int) -> None:
+        self._rate, self._size = rate, size
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, name: str, amount: int, now_ns: int) -> bool:
+        """Take `amount` out of the bucket of that name, or nothing if there is less."""
+        bucket = self._buckets.get(name) or Bucket(self._rate, now_ns)
+        self._buckets[name] = bucket
+        self._buckets.move_to_end(name)
+        if len(self._buckets) > self._size:
+            self._buckets.popitem(last=False)
+        return bucket.take(amount, now_ns)

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 
 from app.phones.common import Common
+from app.phones.complaints import where
 from app.phones.headers import plain, protect
 from app.phones.joining import Joining
 from app.phones.pages import Page, Pages, page
@@ -45,7 +46,7 @@ class Front:
         except ConnectionError:
             raise
         except Exception as error:  # noqa: BLE001
-            _LOG.error("A request failed: %s", _where(error))
+            _LOG.error("A request failed: %s", where(error))
             return plain(500, "This cannot be done.")
 
     async def _route(self, request: web.BaseRequest) -> web.StreamResponse:
@@ -95,11 +96,3 @@ def _file(found: Page, request: web.BaseRequest) -> web.StreamResponse:
         content_type=found.kind,
         charset="utf-8" if is_text else None,
     )
-
-
-def _where(error: BaseException) -> str:
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    place = f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}" if trace else "?"
-    return f"{type(error).__name__} at {place}"

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from app.phones.clock import Clock
+from app.phones.complaints import where
 from app.phones.credentials import Roll, same_digest
 from app.phones.limits import Limits
 from app.phones.port import Door, KnownPhone, Presence, Seat, Views
 from app.phones.protocol import Code
 from app.phones.session import Session
 from app.phones.sight import Sight
+
+_LOG = logging.getLogger(__name__)
 
 
 class Hall:
@@ -22,7 +26,7 @@ class Hall:
     def __init__(
         self, limits: Limits, clock: Clock, on_presence: Callable[[tuple[Presence, ...]], None]
     ) -> None:
-        self.door = Door()
+        self.door, self.is_open = Door(), False
         self.roll = Roll(self.door)
         self._limits, self._clock, self._on_presence = limits, clock, on_presence
         self._sight = Sight(Views(), 0)
@@ -36,7 +40,7 @@ class Hall:
 
     def open_door(self, door: Door) -> None:
         """Take a new door: who does not belong any more leaves at once, who was moved moves."""
-        self.door, self.roll = door, Roll(door)
+        self.door, self.roll, self.is_open = door, Roll(door), True
         for session in list(self._sessions):
             self._place(session)
         self._is_dirty = True
@@ -62,7 +66,10 @@ class Hall:
             await self._news.wait()
             self._news.clear()
             for number, session in enumerate(list(self._sessions), 1):
-                self._look(session)
+                try:
+                    self._look(session)
+                except Exception as error:  # noqa: BLE001
+                    _LOG.error("A view failed: %s", where(error))
                 if number % self._limits.batch == 0:
                     await asyncio.sleep(0)
 

@@ -10,6 +10,7 @@ from aiohttp import web
 from pydantic import BaseModel
 
 from app.phones.attempts import Attempts
+from app.phones.bucket import Buckets
 from app.phones.clean import clean_line
 from app.phones.common import Common
 from app.phones.credentials import digest, new_phone, new_secret, same_pin
@@ -28,6 +29,7 @@ _STATUS = {
     Code.TOO_MUCH: HTTPStatus.TOO_MANY_REQUESTS,
     Code.NOT_SAVED: HTTPStatus.SERVICE_UNAVAILABLE,
 }
+_PAUSE_MS = 1_000
 _Body = TypeVar("_Body", bound=BaseModel)
 
 
@@ -38,6 +40,7 @@ class Joining:
         self.hall = hall
         self._common, self._attempts = common, attempts
         self._cookies, self._limits = common.cookies, common.limits
+        self._asked = Buckets(self._limits.attempts, self._limits.addresses)
 
     async def join(self, request: web.BaseRequest) -> web.StreamResponse:
         """`POST /join`: the cookie comes with the answer, once the night has taken the phone in."""
@@ -123,6 +126,9 @@ class Joining:
         """The body as a value, or the answer that says why it is none."""
         if not self._common.origins.is_own(request.headers, needed=False):
             return plain(403, "This page is not ours.")
+        now = self._common.clock.now_ns()
+        if not self._asked.take(address_of(request.transport), 1, now):
+            return _answer(JoinAnswer(code=Code.TOO_MUCH, wait_ms=_PAUSE_MS))
         if request.content_type != "application/json":
             return plain(415, "This is asked for in JSON.")
         if (request.content_length or 0) > self._limits.body:

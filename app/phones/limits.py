@@ -58,11 +58,20 @@ class Limits:
     join_ms: int = 15_000
 
     # What one connection may send: frames of that size, messages and bytes at that rate, that many
-    # malformed ones, that many wishes without a reply yet.
+    # malformed ones.
     frame: int = MAX_FRAME
     messages: Rate = field(default_factory=lambda: Rate(40, 8))
     bytes: Rate = field(default_factory=lambda: Rate(128 * 1024, 16 * 1024))
     malformed: int = 20
+
+    # What one address may send, the phones that have joined aside: bytes (an opened connection
+    # counts as `opening` of them), attempts to join. So many addresses are remembered.
+    address_bytes: Rate = field(default_factory=lambda: Rate(4 * 2**20, 256 * 1024))
+    opening: int = 1_024
+    attempts: Rate = field(default_factory=lambda: Rate(300, 10))
+    addresses: int = 2_048
+
+    # Wishes of one phone without a reply yet, letters that wait for the night.
     pending: int = 16
     inbox: int = 4_096
 

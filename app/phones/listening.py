@@ -13,17 +13,17 @@ from app.phones.tls import PhoneServerError
 
 
 def listen(host: str, port: int, limits: Limits, *, other_port: bool) -> socket.socket:
-    """A socket bound to the address; raises PhoneServerError, a sentence."""
+    """A socket bound to an address in digits; raises PhoneServerError, a sentence."""
+    if not 0 <= port <= 65_535:
+        raise PhoneServerError(f"{port} is no port: ports are from 0 to 65535")
     allow_many_files(limits.connections + 256)
     try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        return _bound(family[0][0], family[0][4], limits)
+        rows = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_NUMERICHOST)
+        return _bound(rows[0][0], rows[0][4], limits)
     except OSError as error:
         if other_port and error.errno == errno.EADDRINUSE:
             return listen(host, 0, limits, other_port=False)
         raise PhoneServerError(_sentence(host, port, error)) from None
-    except OverflowError:
-        raise PhoneServerError(f"{port} is no port: ports are from 0 to 65535") from None
 
 
 def _bound(family: int, address: Any, limits: Limits) -> socket.socket:

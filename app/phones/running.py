@@ -16,6 +16,7 @@ from aiohttp import web
 from app.phones.attempts import Attempts
 from app.phones.clock import Clock
 from app.phones.common import Common, Said
+from app.phones.complaints import where
 from app.phones.credentials import Cookies
 from app.phones.front import Front
 from app.phones.hall import Hall
@@ -32,14 +33,23 @@ from app.phones.wishes import Wishes
 _LOG = logging.getLogger(__name__)
 
 
+class Published(NamedTuple):
+    """What was published last; no door before the first one."""
+
+    door: Door | None
+    views: Views
+    shown_ms: int
+
+
 class Given(NamedTuple):
-    """What the owner of the server brings."""
+    """What the owner of the server brings; `first` is there before the first phone is."""
 
     limits: Limits
     clock: Clock
     inbox: Inbox
     said: Said
     names: frozenset[str]
+    first: Published
 
 
 class Running:
@@ -51,6 +61,7 @@ class Running:
         self.host, self.port = sock.getsockname()[:2]
         self.is_tls = context is not None
         self._socket, self._context, self._pages = sock, context, pages
+        self._first = given.first
         self._common = Common(
             limits=given.limits,
             clock=given.clock,
@@ -91,9 +102,9 @@ class Running:
         """Serve until `stop`; whatever keeps it from starting goes to `ready`."""
         try:
             server, accepting = await self._open()
-        except BaseException as error:
+        except Exception as error:  # noqa: BLE001
             ready.set_exception(error)
-            raise
+            return
         tasks = [self._keep(self._hall.broadcast()), self._keep(self._pulse())]
         ready.set_result(None)
         await self._over.wait()
@@ -109,6 +120,9 @@ class Running:
         loop.set_exception_handler(_complain)
         self._over = asyncio.Event()
         self._hall = Hall(self._limits, self._clock, self._common.said.presence)
+        if self._first.door is not None:
+            self._hall.open_door(self._first.door)
+        self._hall.show(self._first.views, self._first.shown_ms)
         wire = Wire(self._limits, self._clock)
         server = web.Server(self._front(wire).handle, loop=loop)
         accepting = await loop.create_server(
@@ -129,7 +143,10 @@ class Running:
     async def _pulse(self) -> None:
         while True:
             await self._clock.sleep(self._limits.pulse_ms)
-            self._hall.pulse()
+            try:
+                self._hall.pulse()
+            except Exception as error:  # noqa: BLE001
+                _LOG.error("The pulse failed: %s", where(error))
 
     def _end(self) -> None:
         self._over.set()

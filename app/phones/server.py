@@ -17,7 +17,7 @@ from app.phones.limits import Limits
 from app.phones.listening import listen
 from app.phones.pages import Pages
 from app.phones.port import Checked, Door, Guessing, Presence, Views
-from app.phones.running import Given, Running
+from app.phones.running import Given, Published, Running
 from app.phones.tls import PhoneServerError, Tls
 
 _PATIENCE_S = 20
@@ -68,7 +68,7 @@ class PhoneServer:
         self._said = Said(on_presence, on_guessing, on_checked)
         self._pages, self._fresh = pages or places.resources() / "phone", fresh_pages
         self._lock = threading.Lock()
-        self._door, self._views, self._shown_ms = Door(), Views(), 0
+        self._published = Published(None, Views(), 0)
         self._running: Running | None = None
         self._thread: threading.Thread | None = None
 
@@ -87,7 +87,7 @@ class PhoneServer:
         other_port: bool = False,
         names: frozenset[str] = frozenset(),
     ) -> Address:
-        """Listen; port 0 takes a free one, `other_port` does so where `port` is taken.
+        """Listen at an address in digits; port 0 takes a free one, `other_port` where it is taken.
 
         `names`: by what other names than its own the laptop may be called (that of a certificate).
         Raises PhoneServerError, a sentence.
@@ -96,7 +96,9 @@ class PhoneServer:
             raise PhoneServerError("the phones' server is running already")
         context = tls.context() if tls else None
         sock = listen(host, port, self._limits, other_port=other_port)
-        given = Given(self._limits, self._clock, self._inbox, self._said, names)
+        with self._lock:
+            first = self._published
+        given = Given(self._limits, self._clock, self._inbox, self._said, names, first)
         running = Running(sock, context, Pages(self._pages, fresh=self._fresh), given)
         ready: Future[None] = Future()
         thread = threading.Thread(
@@ -106,23 +108,34 @@ class PhoneServer:
         ready.result(_PATIENCE_S)
         with self._lock:
             self._running, self._thread = running, thread
-            running.open_door(self._door)
-            running.show(self._views, self._shown_ms)
+            if self._published is not first:
+                self._pass_on(running)
         return _address(running)
 
     def publish_door(self, door: Door) -> None:
-        """Who may come in from now on; who may not any more is sent away at once."""
+        """Who may come in from now on; who may not any more is sent away at once.
+
+        Before the first door phones are told that the evening is closed, and come again.
+        """
         with self._lock:
-            self._door = door
+            self._published = self._published._replace(door=door)
             if self._running:
                 self._running.open_door(door)
 
     def publish(self, views: Views) -> None:
         """What every seat may see from now on; its countdowns stand as of this call."""
         with self._lock:
-            self._views, self._shown_ms = views, self._clock.now_ms()
+            shown_ms = self._clock.now_ms()
+            self._published = self._published._replace(views=views, shown_ms=shown_ms)
             if self._running:
-                self._running.show(views, self._shown_ms)
+                self._running.show(views, shown_ms)
+
+    def _pass_on(self, running: Running) -> None:
+        """Give what was published while the server was starting."""
+        door, views, shown_ms = self._published
+        if door is not None:
+            running.open_door(door)
+        running.show(views, shown_ms)
 
     def stop(self) -> None:
         """Say farewell to the phones and end; the same port can be taken again at once."""

@@ -114,7 +114,7 @@ class Session:
     ) -> None:
         while not self.outbox.is_closing:
             message = await socket.receive()
-            if message.type not in _HEARD:
+            if message.type not in _HEARD or self.outbox.is_closing:
                 return
             self._heard_ns = self._clock.now_ns()
             if not self._bucket.take(1, self._heard_ns):

@@ -32,7 +32,7 @@ class Sockets:
             return socket
         phone = self._hall.roll.find(secret)
         if phone is None:
-            return await _send_away(socket, Code.NOT_JOINED)
+            return await self._stranger(socket, Code.NOT_JOINED)
         if phone.blocked:
             return await _send_away(socket, Code.BLOCKED)
         return await self._serve(request, socket, Seat(phone.team, phone.phone), phone.digest)
@@ -45,7 +45,7 @@ class Sockets:
             return socket
         hashed = digest(secret or "")
         if not is_judge(self._hall.door, hashed):
-            return await _send_away(socket, Code.NOT_JUDGE)
+            return await self._stranger(socket, Code.NOT_JUDGE)
         if self._hall.judges >= self._limits.judges:
             return await _send_away(socket, Code.TOO_MUCH)
         return await self._serve(request, socket, Seat(None, f"judge-{new_phone()}"), hashed)
@@ -59,6 +59,10 @@ class Sockets:
         if rtt_ms is not None:
             self._common.said.checked(Checked(address_of(request.transport), rtt_ms))
         return socket
+
+    async def _stranger(self, socket: web.WebSocketResponse, code: Code) -> web.StreamResponse:
+        """Send away who is not known; while there is no door yet, without a final word."""
+        return await _send_away(socket, code if self._hall.is_open else Code.CLOSED_EVENING)
 
     async def _serve(
         self,

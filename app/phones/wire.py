@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import web
 
-from app.phones.bucket import Bucket
+from app.phones.bucket import Bucket, Buckets
 from app.phones.clock import Clock
 from app.phones.headers import plain
 from app.phones.limits import Limits
@@ -23,10 +23,13 @@ class Wire:
         self._open: dict[asyncio.Transport, str] = {}
         self._seated: set[asyncio.Transport] = set()
         self._addresses: dict[str, int] = {}
+        self._budgets = Buckets(limits.address_bytes, limits.addresses)
 
     def admit(self, transport: asyncio.Transport) -> bool:
         """Whether one more connection has room; a strange one makes room for it where need be."""
         address = address_of(transport)
+        if not self._budgets.take(address, self.limits.opening, self.clock.now_ns()):
+            return False
         mine = self._addresses.get(address, 0)
         if mine >= self.limits.connections_of_address and not self._make_room(address):
             return False
@@ -35,6 +38,13 @@ class Wire:
         self._open[transport] = address
         self._addresses[address] = self._addresses.get(address, 0) + 1
         return True
+
+    def hear(self, transport: asyncio.Transport, size: int) -> bool:
+        """Whether its address may send that many bytes more; a seated one has its own measure."""
+        if transport in self._seated:
+            return True
+        address = self._open.get(transport, "")
+        return self._budgets.take(address, size, self.clock.now_ns())
 
     def seat(self, transport: asyncio.Transport | None) -> None:
         """This connection belongs to a phone that has joined, or to the judge."""
@@ -88,11 +98,14 @@ class Handler(web.RequestHandler):
 
     def data_received(self, data: bytes) -> None:
         """Cut off who sends faster than any phone does, before anything is parsed."""
-        if data and not self._bytes.take(len(data), self._wire.clock.now_ns()):
-            if self._link is not None:
-                self._link.abort()
+        if data and self._link is not None and not self._may_send(self._link, len(data)):
+            self._link.abort()
             return
         super().data_received(data)
+
+    def _may_send(self, link: asyncio.Transport, size: int) -> bool:
+        own = self._bytes.take(size, self._wire.clock.now_ns())
+        return own and self._wire.hear(link, size)
 
     def handle_error(
         self,
