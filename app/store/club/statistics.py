@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, select
+from sqlalchemy import ColumnElement, Connection, Select, Table, and_, func, select
 
 from app.store.club.query import within
 from app.store.club.season import SeasonRules
@@ -135,53 +135,54 @@ def _one(connection: Connection, asked: Select[Any]) -> list[int]:
 def _questions(
     connection: Connection, rules: SeasonRules, most: int, *order: Any
 ) -> tuple[QuestionFigure, ...]:
-    asked = (
-        select(QUESTION, NIGHT.c.uid, NIGHT.c.title, NIGHT.c.date)
-        .join(NIGHT, NIGHT.c.no == QUESTION.c.night)
-        .where(_played(), *within(QUESTION, rules))
-        .order_by(*order, QUESTION.c.day.desc(), QUESTION.c.night, QUESTION.c.number)
-        .limit(most)
+    key = (QUESTION.c.night, QUESTION.c.number)
+    first = (*order, QUESTION.c.day.desc(), *key)
+    keys = select(*key).where(_played(), *within(QUESTION, rules)).order_by(*first).limit(most)
+    asked = _with_night(keys, QUESTION, (QUESTION.c.number,)).add_columns(
+        *(QUESTION.c.content, QUESTION.c.asked, QUESTION.c.answered, QUESTION.c.correct)
     )
     return tuple(
         QuestionFigure(_where(row), row.number, row.content, row.asked, row.answered, row.correct)
-        for row in connection.execute(asked)
+        for row in connection.execute(asked.order_by(*first))
     )
 
 
 def _quickest(connection: Connection, rules: SeasonRules, most: int) -> tuple[QuickAnswer, ...]:
+    key = (QUESTION.c.night, QUESTION.c.number)
+    first = (QUESTION.c.fastest_ms, *key)
+    timed = (QUESTION.c.fastest_ms.is_not(None), _played(), *within(QUESTION, rules))
+    keys = select(*key).where(*timed).order_by(*first).limit(most)
     team = and_(TEAM.c.night == QUESTION.c.night, TEAM.c.no == QUESTION.c.fastest)
-    asked = (
-        select(
-            *(QUESTION.c.number, QUESTION.c.fastest_ms, TEAM.c.name),
-            *(NIGHT.c.uid, NIGHT.c.title, NIGHT.c.date),
-        )
-        .join(TEAM, team)
-        .join(NIGHT, NIGHT.c.no == QUESTION.c.night)
-        .where(_played(), QUESTION.c.fastest_ms.is_not(None), *within(QUESTION, rules))
-        .order_by(QUESTION.c.fastest_ms, QUESTION.c.night, QUESTION.c.number)
-        .limit(most)
-    )
+    asked = _with_night(keys, QUESTION, (QUESTION.c.number,)).join(TEAM, team)
+    columns = asked.add_columns(QUESTION.c.fastest_ms, TEAM.c.name)
     return tuple(
         QuickAnswer(_where(row), row.number, row.name, row.fastest_ms)
-        for row in connection.execute(asked)
+        for row in connection.execute(columns.order_by(*first))
     )
 
 
 def _reigns(connection: Connection, rules: SeasonRules, most: int) -> tuple[LongReign, ...]:
+    key = (REIGN.c.night, REIGN.c.turn)
+    first = (REIGN.c.length.desc(), *key)
+    keys = select(*key).where(*within(REIGN, rules)).order_by(*first).limit(most)
     team = and_(TEAM.c.night == REIGN.c.night, TEAM.c.no == REIGN.c.team)
-    asked = (
-        select(
-            *(REIGN.c.turn, REIGN.c.length, TEAM.c.name),
-            *(NIGHT.c.uid, NIGHT.c.title, NIGHT.c.date),
-        )
-        .join(TEAM, team)
-        .join(NIGHT, NIGHT.c.no == REIGN.c.night)
-        .where(*within(REIGN, rules))
-        .order_by(REIGN.c.length.desc(), REIGN.c.night, REIGN.c.turn)
-        .limit(most)
-    )
+    asked = _with_night(keys, REIGN, (REIGN.c.turn,)).join(TEAM, team)
+    columns = asked.add_columns(REIGN.c.length, TEAM.c.name)
     return tuple(
-        LongReign(_where(row), row.name, row.turn, row.length) for row in connection.execute(asked)
+        LongReign(_where(row), row.name, row.turn, row.length)
+        for row in connection.execute(columns.order_by(*first))
+    )
+
+
+def _with_night(keys: Select[Any], table: Table, own: tuple[Any, ...]) -> Select[Any]:
+    """The few rows of these keys, found in an index alone, with the night of each."""
+    few = keys.subquery("few")
+    same = and_(*(table.c[name] == few.c[name] for name in few.c.keys()))  # noqa: SIM118
+    return (
+        select(*own, NIGHT.c.uid, NIGHT.c.title, NIGHT.c.date)
+        .select_from(few)
+        .join(table, same)
+        .join(NIGHT, NIGHT.c.no == table.c.night)
     )
 
 
