@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.hill.turn import Adjust
 from app.results.cells import Cell, isolated
 from app.results.document import Block, Column, Lines, Section, Table
-from app.results.protocol import Contender, DisputeStory, Protocol, TurnStory
+from app.results.protocol import Contender, DisputeStory, FirstPlace, Protocol, TurnStory
 from app.results.words import Words
 
 
@@ -17,9 +17,7 @@ def disputes_section(protocol: Protocol, words: Words) -> Section:
         if (lines := dispute_lines(protocol, turn, words))
     ]
     if protocol.first_place is not None:
-        found = protocol.first_place
-        name = isolated(protocol.teams[found.team].title)
-        blocks.append(Lines((words("first_place", team=name, reason=isolated(found.reason)),)))
+        blocks.append(Lines(_first_place(protocol, protocol.first_place, words), words("first")))
     corrections = _corrections(protocol, words)
     return Section(words("disputes"), (*blocks, corrections) if corrections.rows else tuple(blocks))
 
@@ -30,11 +28,25 @@ def dispute_lines(protocol: Protocol, turn: TurnStory, words: Words) -> list[str
     if dispute is None:
         return []
     names = ", ".join(_name(protocol, one.team) for one in dispute.contenders)
+    close = ", ".join(_name(protocol, team) for team in dispute.close)
     return [
         words("dispute", teams=names),
         *(_evidence(protocol, one, words) for one in dispute.contenders),
         _settled(protocol, dispute, words),
+        *([words("photo_finish", teams=close)] if close else []),
     ]
+
+
+def _first_place(protocol: Protocol, found: FirstPlace, words: Words) -> tuple[str, ...]:
+    names = ", ".join(_name(protocol, one.team) for one in found.level)
+    lines = [words("first.level", teams=names)]
+    if found.turn is not None:
+        lines.append(words("first.turn", n=found.turn))
+        lines += [_evidence(protocol, one, words) for one in found.level]
+    if found.team is None:
+        return (*lines, words("settled.waits"))
+    name = _name(protocol, found.team)
+    return (*lines, words(f"first.{found.by}", team=name, reason=isolated(found.reason)))
 
 
 def _name(protocol: Protocol, team: str) -> str:

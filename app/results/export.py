@@ -19,8 +19,8 @@ from app.results.match_document import match_document
 from app.results.match_protocol import REHEARSAL, match_protocol
 from app.results.pdf_file import pdf_document
 from app.results.played import PlayedGame, played_game
-from app.results.protocol import protocol_of
 from app.results.protocol_document import protocol_document
+from app.results.protocol_of import protocol_of
 from app.results.rating_document import rating_document
 from app.results.site_of import site_players, site_results
 from app.results.site_table import site_warnings

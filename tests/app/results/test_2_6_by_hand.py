@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.results.club_table import default_table
 from app.results.played import played_game
-from app.results.protocol import protocol_of
+from app.results.protocol_of import protocol_of
 from app.results.rating import Rating, TeamRating, rate
 from tests.app.results.nights import BY_HAND, by_hand, changed
 

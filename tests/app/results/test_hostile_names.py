@@ -21,8 +21,8 @@ from app.results.csv_file import csv_document, csv_rows
 from app.results.document import Column, Document, Section, Table
 from app.results.html_file import html_document
 from app.results.pdf_file import pdf_document
-from app.results.protocol import protocol_of
 from app.results.protocol_document import protocol_document
+from app.results.protocol_of import protocol_of
 from app.results.xlsx_file import xlsx_document
 from tests.app.results.nights import NAMES, hostile
 
