@@ -231,12 +231,16 @@ def _packs_grammar(parser: argparse.ArgumentParser) -> None:
     export.add_argument("--format", choices=("own", "4s", "csv", "xlsx"), help="else by --out")
     export.add_argument("--out", type=Path, required=True, metavar="PATH", help="the new file")
     export.add_argument("--exact", action="store_true", help="tables without guards for formulas")
+    for deed in deeds.choices.values():
+        deed.add_argument("--lang", choices=("ru", "en"), default=argparse.SUPPRESS)
 
 
 def _packs(arguments: argparse.Namespace) -> int:
     from app.packs import command
+    from app.store.folder import DataFolder
 
-    said = command.run(arguments)
+    folder = DataFolder(arguments.data)
+    said = command.run(arguments, command.Library(folder.packs, folder.media))
     if said.out:
         _print("\n".join(map(_plain, said.out.split("\n"))))
     for sentence in said.errors:

@@ -14,13 +14,11 @@ from app.packs.kinds import FlawKind
 from app.packs.media import MediaStore
 from app.packs.model import Pack
 from app.packs.own.write import media_of
-from app.packs.place import told
 from app.packs.readers import read_any
-from app.packs.report import PackError, Report
+from app.packs.report import PackError, Report, Tally, TallyKind
 from app.packs.shelf import PackShelf
+from app.packs.words import done_of, flaw_of, format_of, place_of, tally_of, what_of
 from app.packs.write import ExportFormat, Profile, export
-from app.places import user_data
-from app.store.folder import DataFolder
 
 GOOD, DOUBTFUL, BAD = 0, 1, 2
 _SUFFIXES = {
@@ -28,6 +26,10 @@ _SUFFIXES = {
     ".4s": ExportFormat.FOUR_S,
     ".csv": ExportFormat.CSV,
     ".xlsx": ExportFormat.XLSX,
+}
+_WORDS = {
+    "en": ("doubtful places", "in the library as", "not carried"),
+    "ru": ("сомнительных мест", "в библиотеке под именем", "файл не вошёл"),
 }
 Json = dict[str, Any]
 
@@ -40,34 +42,43 @@ class Said(NamedTuple):
     code: int = GOOD
 
 
-def run(arguments: argparse.Namespace) -> Said:
+class Library(NamedTuple):
+    """Where the library is: the folder of its packs and that of their media."""
+
+    packs: Path
+    media: Path
+
+
+def run(arguments: argparse.Namespace, library: Library) -> Said:
     """Carry out one command; every failure is one sentence and the code 2."""
-    folder = DataFolder(arguments.data or user_data())
     try:
         match arguments.deed:
             case "import":
-                return _import(arguments.file, folder, as_json=arguments.json)
+                return _import(arguments, library)
             case "check":
-                return _check(arguments.file, as_json=arguments.json)
+                return _check(arguments)
             case _:
-                return _export(arguments, folder)
+                return _export(arguments, library)
     except PackError as error:
-        return Said("", (str(error),), BAD)
+        return Said("", (flaw_of(error, _language(arguments)),), BAD)
 
 
-def _check(file: Path, *, as_json: bool) -> Said:
-    report = read_any(file)
-    code = DOUBTFUL if report.doubts else GOOD
-    return Said(_told(report, file, as_json=as_json), code=code)
+def _language(arguments: argparse.Namespace) -> str:
+    return arguments.lang or "en"
 
 
-def _import(file: Path, folder: DataFolder, *, as_json: bool) -> Said:
-    store = MediaStore(folder.media)
-    shelf = PackShelf(folder.packs, store)
+def _check(arguments: argparse.Namespace) -> Said:
+    report = read_any(arguments.file)
+    return Said(_told(report, arguments), code=DOUBTFUL if report.doubts else GOOD)
+
+
+def _import(arguments: argparse.Namespace, library: Library) -> Said:
+    store = MediaStore(library.media)
+    shelf = PackShelf(library.packs, store)
     with _all_or_nothing(store):
-        report = read_any(file, store)
-        entry = shelf.add(report, datetime.now(UTC), file.name)
-    return Said(_told(report, file, entry.id, as_json=as_json))
+        report = read_any(arguments.file, store)
+        entry = shelf.add(report, datetime.now(UTC), arguments.file.name)
+    return Said(_told(report, arguments, entry.id))
 
 
 @contextmanager
@@ -87,22 +98,21 @@ def _all_or_nothing(store: MediaStore) -> Iterator[None]:
         raise
 
 
-def _export(arguments: argparse.Namespace, folder: DataFolder) -> Said:
+def _export(arguments: argparse.Namespace, library: Library) -> Said:
     out: Path = arguments.out
     guessed = _SUFFIXES.get(out.suffix.lower(), ExportFormat.OWN)
     kind = ExportFormat(arguments.format) if arguments.format else guessed
     profile = Profile.EXACT if arguments.exact else Profile.PEOPLE
     file = Path(arguments.pack)
     with tempfile.TemporaryDirectory() as temporary:
-        if file.exists():
-            store = MediaStore(Path(temporary))
-            pack = read_any(file, store).pack
-        else:
-            store = MediaStore(folder.media)
-            pack = _of_library(arguments.pack, PackShelf(folder.packs, store))
+        is_file = file.is_file() or file.is_dir()
+        store = MediaStore(Path(temporary) if is_file else library.media)
+        shelf = PackShelf(library.packs, store)
+        pack = read_any(file, store).pack if is_file else _of_library(arguments.pack, shelf)
         left = export(pack, out, kind, profile=profile, store=store)
-    words = [f"{out}: {_counted(len(pack.questions), 'question')} of “{pack.title}”"]
-    words += [f"not carried: {name}" for name in left]
+    language = _language(arguments)
+    words = [f"{out}: {tally_of(Tally(TallyKind.MAIN, len(pack.questions)), language)}"]
+    words += [f"{_WORDS[language][2]}: {name}" for name in left]
     return Said("\n".join(words))
 
 
@@ -116,14 +126,16 @@ def _of_library(name: str, shelf: PackShelf) -> Pack:
     return shelf.read(found[0].id)
 
 
-def _told(report: Report, file: Path, kept: str = "", *, as_json: bool) -> str:
-    if as_json:
-        return json.dumps(report_json(report, kept), ensure_ascii=False, separators=(",", ":"))
-    return "\n".join(_words(report, file, kept))
+def _told(report: Report, arguments: argparse.Namespace, kept: str = "") -> str:
+    language = _language(arguments)
+    if not arguments.json:
+        return "\n".join(_words(report, arguments.file, language, kept))
+    found = report_json(report, language) | ({"id": kept} if kept else {})
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 
 
-def report_json(report: Report, kept: str = "") -> Json:
-    """The report as one JSON object; `kept` is the pack's id in the library, or ""."""
+def report_json(report: Report, language: str = "en") -> Json:
+    """The report as one JSON object; `language` is that of its sentences."""
     pack = report.pack
     of_stage = Counter(question.stage for question in pack.questions)
     return {
@@ -136,30 +148,34 @@ def report_json(report: Report, kept: str = "") -> Json:
             for index, stage in enumerate(pack.stages)
         ],
         "doubts": [
-            {"place": told(d.where), "line": d.line, "what": d.what, "done": d.done}
-            for d in report.doubts
+            {
+                "place": place_of(doubt.where, language),
+                "line": doubt.line,
+                "what": what_of(doubt, language),
+                "done": done_of(doubt, language),
+            }
+            for doubt in report.doubts
         ],
         "media": [
             {"kind": medium.kind, "name": medium.name, "there": bool(medium.file)}
             for medium in media_of(pack)
         ],
-        **({"id": kept} if kept else {}),
     }
 
 
-def _words(report: Report, file: Path, kept: str) -> Iterator[str]:
+def _words(report: Report, file: Path, language: str, kept: str) -> Iterator[str]:
     pack = report.pack
-    yield f"{file}: “{pack.title}” ({report.format.value})"
-    yield "; ".join(f"{tally.kind.value}: {tally.count}" for tally in report.tallies)
+    doubtful, library, _ = _WORDS[language]
+    yield f"{file}: «{pack.title}», {format_of(report.format, language)}"
+    yield ", ".join(tally_of(tally, language) for tally in report.tallies)
     of_stage = Counter(question.stage for question in pack.questions)
     for index, stage in enumerate(pack.stages):
-        yield f"  {stage.title or '–'}: {_counted(of_stage[index], 'question')}"
+        count = tally_of(Tally(TallyKind.MAIN, of_stage[index]), language)
+        yield f"  {stage.title or '–'}: {count}"
     if report.doubts:
-        yield f"{_counted(len(report.doubts), 'doubtful place')}:"
-    yield from (f"  {doubt}" for doubt in report.doubts)
+        yield f"{doubtful}: {len(report.doubts)}"
+    for doubt in report.doubts:
+        what, done = what_of(doubt, language), done_of(doubt, language)
+        yield f"  {place_of(doubt.where, language)}: {what} — {done}"
     if kept:
-        yield f"in the library as {kept}"
-
-
-def _counted(count: int, word: str) -> str:
-    return f"{count} {word}" + "s" * (count != 1)
+        yield f"{library}: {kept}"

@@ -195,6 +195,12 @@ RUSSIAN: dict[str, str] = {
     "this is not a text file": "это не текстовый файл",
     "this is a {detail}, not a .4s pack": "это {detail}, а не пакет .4s",
     "the file cannot be written: {detail}": "файл не записывается: {detail}",
+    "there is no such file, and no pack of this name in the library": (
+        "такого файла нет, и в библиотеке нет пакета с таким названием"
+    ),
+    "several packs of the library are called so; name one of {detail}": (
+        "в библиотеке несколько пакетов с таким названием; назовите один из {detail}"
+    ),
     "this is none of the formats of question packs that the program reads": (
         "это не один из форматов пакетов, которые программа читает"
     ),
