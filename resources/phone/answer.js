@@ -13,7 +13,7 @@
     this.draft = new page.Draft("answer");
     this.view = null;
     this.sent = null; // the wish on its way
-    this.settled = null; // what the laptop acknowledged to this phone: {turn, typed, text, at_ms}
+    this.settled = null; // what the laptop acknowledged, until a view shows it: see `settle`
     this.fault = null; // what to say of a refusal, as a function, for both languages
     this.left = null; // the text of an earlier question that was never sent: {turn, text}
     this.field = dom.byId("answer");
@@ -54,21 +54,34 @@
     return this.field.value.replace(HALF_A_SIGN, "").trim();
   };
 
-  /* The laptop has this text, so nothing has to be kept here. */
+  /* The laptop has this text, perhaps tidied, so nothing has to be kept here. */
   AnswerCard.prototype.isSettled = function () {
     const typed = this.typed();
     const answer = this.arrived();
-    return Boolean(answer) && (typed === answer.text || typed === answer.typed);
+    const mine = answer && this.settled && this.settled.message === answer.message;
+    return Boolean(answer) && (typed === answer.text || (mine && typed === this.settled.typed));
   };
 
-  /* The answer that the laptop holds for the present question, or null. */
+  /* The answer that the laptop holds for the present question, or null. An acknowledgement comes
+     before the view that shows the answer: until then it counts more than what the view said before. */
   AnswerCard.prototype.arrived = function () {
     const here = this.settled && this.settled.turn === this.view.turn ? this.settled : null;
     const there = this.view.answer;
-    if (here && (!there || there.message === here.message)) {
-      return here;
-    }
-    return there;
+    const known = there ? there.message : null;
+    return here && !here.seen && known === here.before ? here : there;
+  };
+
+  AnswerCard.prototype.settle = function (wish, at_ms) {
+    const before = this.view && this.view.answer;
+    this.settled = {
+      turn: wish.turn,
+      typed: wish.text,
+      text: wish.text,
+      at_ms: at_ms,
+      message: wish.id,
+      before: before ? before.message : null,
+      seen: false,
+    };
   };
 
   AnswerCard.prototype.keep = function () {
@@ -113,7 +126,7 @@
       this.sent = null;
     }
     if (reply.type === "done") {
-      this.settled = { turn: wish.turn, typed: wish.text, text: wish.text, at_ms: reply.at_ms, message: reply.id };
+      this.settle(wish, reply.at_ms);
       this.fault = null;
     } else if (mine) {
       this.refuse(reply, wish);
@@ -141,8 +154,11 @@
     const answer = view.answer;
     if (this.sent && answer && answer.message === this.sent.id) {
       this.link.withdraw(this.sent.id);
-      this.settled = { turn: view.turn, typed: this.sent.text, text: answer.text, at_ms: answer.at_ms, message: answer.message };
+      this.settle(this.sent, answer.at_ms);
       this.sent = null;
+    }
+    if (this.settled && answer && answer.message === this.settled.message) {
+      this.settled.seen = true;
     }
     if (answer && !this.typed() && document.activeElement !== this.field && !this.sent) {
       this.field.value = answer.text;

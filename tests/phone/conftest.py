@@ -9,10 +9,18 @@ from typing import Any, Protocol
 import pytest
 
 pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.phone.night import PIN, FakeNight
 
+PATIENCE_MS = 30_000
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
@@ -22,6 +30,7 @@ def browser() -> Iterator[Browser]:
     path = next((found for name in NAMES if (found := shutil.which(name))), None)
     if path is None:
         pytest.skip("no Chromium on this machine: the phones' page is not tested")
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as play:
         chromium = play.chromium.launch(executable_path=path, args=FLAGS)
         yield chromium
@@ -81,7 +90,7 @@ def phone(browser: Browser) -> Iterator[Phones]:
     def make(url: str, lang: str = "ru-RU", size: tuple[int, int] = (390, 844)) -> Page:
         viewport: Any = {"width": size[0], "height": size[1]}
         context = browser.new_context(locale=lang, viewport=viewport, has_touch=True)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE_MS)
         watch.over(context)
         contexts.append(context)
         page = context.new_page()

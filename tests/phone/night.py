@@ -98,6 +98,7 @@ class FakeNight:
         self.answering: Callable[[Letter], Reply | None] | None = None
         self.held: list[Letter] = []
         self.holding = False
+        self.is_shown = True  # what came of a letter is published at once
         self.arrivals: queue.Queue[Letter] = queue.Queue()
         self.at_ms = 12_300
         self.port = 0
@@ -174,7 +175,8 @@ class FakeNight:
         """Commit what the letter asks for, reply, and show what came of it."""
         reply = self.answering(letter) if self.answering else None
         letter.reply(reply or self._reply(letter))
-        self.publish()
+        if self.is_shown:
+            self.publish()
 
     def _reply(self, letter: Letter) -> Reply:
         team, wish = letter.seat.team or "", letter.wish

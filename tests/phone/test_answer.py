@@ -45,6 +45,32 @@ def test_h20_an_answer_is_replaced_until_closing(night: FakeNight, joined: Joins
     expect(page.locator("#answer-text")).to_have_text("Менделеев")
 
 
+def test_an_acknowledgement_that_comes_before_its_view_is_not_taken_back(
+    night: FakeNight, joined: Joins
+) -> None:
+    page = joined()
+    night.show("t7", phase="answers", clock=clock(47, running=False))
+    page.fill("#answer", "Бутлеров")
+    page.click("#answer-send")
+    expect(page.locator(STATUS)).to_contain_text("дошёл")
+    old = night.views["t7"].answer
+    night.is_shown = False
+    page.fill("#answer", "Менделеев")
+    page.click("#answer-send")
+    expect(page.locator(STATUS)).to_contain_text("дошёл")
+    new = night.views["t7"].answer
+    night.is_shown = True
+    night.show("t7", answer=old, points=8)  # a view made before the commit, on its way since
+    expect(page.locator("#points")).to_have_text("8")
+    expect(page.locator(STATUS)).to_contain_text("дошёл")
+    night.show("t7", answer=new, points=9)
+    expect(page.locator("#points")).to_have_text("9")
+    night.show("t7", answer=old, points=10)  # the host has undone the replacement
+    expect(page.locator(STATUS)).to_contain_text("Изменение ещё не отправлено")
+    night.show("t7", answer=None, points=11)
+    expect(page.locator(STATUS)).to_contain_text("Ещё не отправлено")
+
+
 def test_an_answer_that_is_refused_says_why_and_stays_in_its_field(
     night: FakeNight, joined: Joins
 ) -> None:
