@@ -241,13 +241,13 @@ class Evening:
         elif error is not None:
             raise error
         else:
-            self._take_up(batch.entries)
+            self._entries.extend(batch.entries)
+            self.timeline.take_up(batch.folded)
+            self._committed()
             self._tell()
 
-    def _take_up(self, entries: Sequence[Entry]) -> None:
-        """Fold what is committed."""
-        self._entries.extend(entries)
-        self.timeline.apply(entries)
+    def _committed(self) -> None:
+        """The journal in use has taken something."""
         if self._spare is None:
             self._saved()
         else:
@@ -342,7 +342,10 @@ class Evening:
         drafts = [draft_of(fact) for fact in facts]
         self.timeline.rehearse(drafts, moment.at_ms)
         journal = self._spare or self._disk
-        self._take_up(journal.append(drafts, actor=actor, wall=moment.wall, at_ms=moment.at_ms))
+        entries = journal.append(drafts, actor=actor, wall=moment.wall, at_ms=moment.at_ms)
+        self._entries.extend(entries)
+        self.timeline.apply(entries)
+        self._committed()
 
     def _come_back(self, moment: Stamp) -> None:
         try:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -46,26 +46,41 @@ def normal(text: str) -> str:
     return " ".join([word for word in words if word not in _EMPTY] or words) or text.strip()
 
 
-@lru_cache(maxsize=65536)
+class _Shape(NamedTuple):
+    """A text as it is compared; `rigid` words must be the same: numbers and very short ones."""
+
+    whole: str
+    words: tuple[str, ...]
+    ordered: tuple[str, ...]
+    rigid: tuple[str, ...]
+
+
 def likeness(one: str, other: str) -> int:
     """How alike two answers are, 0–100; 100 where only spelling differs that does not count.
 
     0 where their numbers or their very short words differ. The order of words does not count. Of
     several words the least alike decides: one other word makes another answer.
     """
-    a, b = normal(one), normal(other)
-    if a.replace(" ", "") == b.replace(" ", ""):
+    a, b = _shape(one), _shape(other)
+    if a.whole == b.whole or a.ordered == b.ordered:
         return SAME
-    left, right = sorted(a.split()), sorted(b.split())
-    if left == right:
-        return SAME
-    if _rigid(left) != _rigid(right) or max(len(a), len(b)) <= SHORT:
+    if a.rigid != b.rigid or max(len(a.whole), len(b.whole)) <= SHORT:
         return 0
-    score = max(_least(a.split(), b.split()), _least(left, right))
+    score = _least(a.words, b.words)
+    if len(a.words) > 1:
+        score = max(score, _least(a.ordered, b.ordered))
     return min(int(score * 100), SAME - 1)
 
 
-def _least(one: list[str], other: list[str]) -> float:
+@lru_cache(maxsize=4096)
+def _shape(text: str) -> _Shape:
+    words = tuple(normal(text).split())
+    ordered = tuple(sorted(words))
+    rigid = tuple(w for w in ordered if len(w) <= SHORT or any(c.isdigit() for c in w))
+    return _Shape("".join(words), words, ordered, rigid)
+
+
+def _least(one: Sequence[str], other: Sequence[str]) -> float:
     """The likeness, 0–1, of the least alike words in that order; of the whole where they run on."""
     if len(one) != len(other):
         return OSA.normalized_similarity("".join(one), "".join(other))
@@ -109,14 +124,9 @@ def proposal(
     return True if yes >= threshold and yes > wrong else None
 
 
-def _rigid(words: list[str]) -> list[str]:
-    """The words that must be the same: numbers, and the very short ones."""
-    return [word for word in words if len(word) <= SHORT or any(c.isdigit() for c in word)]
-
-
 def _kind(text: str) -> str:
     """One name for all answers that are equal."""
-    return " ".join(sorted(normal(text).split()))
+    return " ".join(_shape(text).ordered)
 
 
 def _group(group: list[str], kinds: Mapping[str, list[str]], answers: Mapping[str, str]) -> Group:

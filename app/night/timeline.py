@@ -74,8 +74,16 @@ class Timeline:
     def apply(self, entries: Iterable[Entry]) -> None:
         """Fold further entries, whole steps of them."""
         for _, group in groupby(entries, key=lambda entry: entry.step):
-            self._add(_step(list(group)))
+            self._add(step_of(list(group)))
         self._fold()
+
+    def take_up(self, folded: Iterable[tuple[Step, Night]]) -> None:
+        """Go on with steps that were folded elsewhere after the present night, undoing none."""
+        for step, night in folded:
+            self._settle(step)
+            self.steps.append(step)
+            self._frozen.append(night.show.frozen)
+            self._nights.append(night)
 
     def rehearse(self, drafts: Sequence[Draft], at_ms: int) -> None:
         """Read and fold what is about to be committed, for a try; nothing changes.
@@ -118,12 +126,16 @@ class Timeline:
             elif isinstance(fact, Redone):
                 del self._nights[self._index(fact.step) :]
                 self._undone.remove(fact.step)
-        if step.undoable or any(isinstance(fact, BINDING) for fact in step.facts):
-            self._dead.update(self._undone)
-            self._undone.clear()
+        self._settle(step)
         self.steps.append(step)
         if any(isinstance(event, ScreenFrozen) for event in step.events):
             self._fold()
+
+    def _settle(self, step: Step) -> None:
+        """After a new step nothing that was undone before it comes again."""
+        if step.undoable or any(isinstance(fact, BINDING) for fact in step.facts):
+            self._dead.update(self._undone)
+            self._undone.clear()
 
     def _fold(self) -> None:
         """Fold whatever is not folded."""
@@ -159,7 +171,8 @@ def _with_picture(night: Night, frozen: Shot | None) -> Night:
     return replace(night, show=replace(night.show, frozen=frozen))
 
 
-def _step(entries: list[Entry]) -> Step:
+def step_of(entries: Sequence[Entry]) -> Step:
+    """The step that these entries are, all of one; raises `UnknownFactError`."""
     first = entries[0]
     facts = tuple(fact_of(entry) for entry in entries)
     return Step(first.step, first.at_ms, first.wall, first.actor, facts)

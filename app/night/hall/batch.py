@@ -8,13 +8,13 @@ from typing import NamedTuple, Protocol
 
 from app.hill import events as hill
 from app.night.clock import NightClock
-from app.night.codec import draft_of, fact_of
+from app.night.codec import draft_of
 from app.night.decide import Stamp
-from app.night.events import Event, Redone, Undone
 from app.night.evolve import evolve
 from app.night.hall.seats import Asked, settle
 from app.night.hall.verdict import Verdict, actor_of, no
 from app.night.night import Night
+from app.night.timeline import Step, step_of
 from app.phones.port import Enter, Letter
 from app.phones.protocol import Code, Done, Refused, Reply
 from app.store.entry import Draft, Entry, Tail, numbered
@@ -32,9 +32,13 @@ class Intake(Protocol):
 
 
 class Batch(NamedTuple):
-    """What letters came to: entries to commit, one step a letter, and each letter's reply."""
+    """What letters came to: entries to commit, one step a letter, and each letter's reply.
+
+    `folded` are the steps, each with the night after it.
+    """
 
     entries: tuple[Entry, ...]
+    folded: tuple[tuple[Step, Night], ...]
     replies: tuple[tuple[Letter, Reply], ...]
 
 
@@ -46,7 +50,7 @@ def gather(night: Night, letters: Sequence[Letter], clock: NightClock, last: Ent
     """
     counter = _Counter(night, Tail(last.seq, last.at_ms))
     replies = [(letter, counter.take(letter, clock)) for letter in letters]
-    return Batch(tuple(counter.entries), tuple(replies))
+    return Batch(tuple(counter.entries), tuple(counter.folded), tuple(replies))
 
 
 def send(batch: Batch, *, saved: bool = True) -> None:
@@ -69,6 +73,7 @@ class _Counter:
     def __init__(self, night: Night, tail: Tail) -> None:
         self.night, self.tail = night, tail
         self.entries: list[Entry] = []
+        self.folded: list[tuple[Step, Night]] = []
 
     def take(self, letter: Letter, clock: NightClock) -> Reply:
         at_ms = clock.at(letter.at_ms)
@@ -86,20 +91,15 @@ class _Counter:
 
     def keep(self, drafts: Sequence[Draft], actor: str, stamp: Stamp) -> None:
         """Number one step and fold it, read back as the journal will give it; or raise."""
-        step = numbered(drafts, self.tail, actor=actor, wall=stamp.wall, at_ms=stamp.at_ms)
-        night = self.night
-        for entry in step:
-            night = evolve(night, _event(entry), entry.at_ms)
-        if step:
-            self.night, self.tail = night, Tail(step[-1].seq, step[-1].at_ms)
-            self.entries.extend(step)
-
-
-def _event(entry: Entry) -> Event:
-    fact = fact_of(entry)
-    if isinstance(fact, Undone | Redone):
-        raise TypeError("a letter undoes nothing")
-    return fact
+        entries = numbered(drafts, self.tail, actor=actor, wall=stamp.wall, at_ms=stamp.at_ms)
+        if not entries:
+            return
+        step, night = step_of(entries), self.night
+        for event in step.events:
+            night = evolve(night, event, step.at_ms)
+        self.night, self.tail = night, Tail(entries[-1].seq, entries[-1].at_ms)
+        self.entries.extend(entries)
+        self.folded.append((step, night))
 
 
 def _actor(letter: Letter) -> str:
