@@ -1478,6 +1478,22 @@
         <translation>длительность — от секунды до суток</translation>
     </message>
     <message>
+        <source>host and judge mark it differently: the host decides by marking it again</source>
+        <translation>ведущий и судья оценили по-разному: решает ведущий, отметив ещё раз</translation>
+    </message>
+    <message>
+        <source>there is no such phone</source>
+        <translation>такого телефона нет</translation>
+    </message>
+    <message>
+        <source>a PIN is six digits, another for each team</source>
+        <translation>PIN-код — шесть цифр, у каждой команды свой</translation>
+    </message>
+    <message>
+        <source>likeness is a number from 50 to 100</source>
+        <translation>сходство — число от 50 до 100</translation>
+    </message>
+    <message>
         <source>it could not be saved, and so it was not done</source>
         <translation>не удалось сохранить, поэтому не сделано</translation>
     </message>

@@ -92,6 +92,12 @@ class Refusals:
             "NO_MEDIUM": self.tr("there is no sound or video to be played now"),
             "PACK_IN_PLAY": self.tr("the pack can be changed between questions only"),
             "BAD_DURATION": self.tr("a duration is from one second to a day"),
+            "MARKS_DIFFER": self.tr(
+                "host and judge mark it differently: the host decides by marking it again"
+            ),
+            "NO_PHONE": self.tr("there is no such phone"),
+            "BAD_PIN": self.tr("a PIN is six digits, another for each team"),
+            "BAD_LIKENESS": self.tr("likeness is a number from 50 to 100"),
             "NOT_SAVED": self.tr("it could not be saved, and so it was not done"),
         }
 
