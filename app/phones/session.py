@@ -42,15 +42,23 @@ class Session:
     async def run(
         self, socket: web.WebSocketResponse, take: Callable[[Session, str], None]
     ) -> None:
-        """Serve the connection, already prepared, until either side ends it."""
+        """Serve the connection, already prepared, until either side has had enough of it.
+
+        The caller closes it; nobody reads or writes any more then, so the last words arrive.
+        """
+        reader = asyncio.ensure_future(self._read(socket, take))
         writer = asyncio.ensure_future(self._write(socket))
         try:
-            await self._read(socket, take)
+            await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
             if self.outbox.is_closing:
                 await asyncio.wait([writer], timeout=self._limits.stall_ms / 1000)
         finally:
+            reader.cancel()
             writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            ended = await asyncio.gather(reader, writer, return_exceptions=True)
+        for error in ended:
+            if isinstance(error, Exception):
+                raise error
 
     def attach(self, transport: asyncio.Transport | None) -> None:
         """The transport under the connection, for `drop`."""
@@ -135,8 +143,7 @@ class Session:
                 await self._send(socket, frame)
                 self._writing_ns = None
                 if frame.kind is Kind.BYE:
-                    break
-            await socket.close()
+                    return
 
     async def _send(self, socket: web.WebSocketResponse, frame: Frame) -> None:
         if frame.kind is Kind.PONG:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import logging
+
 from aiohttp import web
 
 from app.phones.checking import check
 from app.phones.common import Common
+from app.phones.complaints import where
 from app.phones.credentials import digest, new_phone
 from app.phones.hall import Hall, is_judge
 from app.phones.headers import plain, protect
@@ -14,6 +17,8 @@ from app.phones.protocol import Bye, Code
 from app.phones.session import Session
 from app.phones.wire import Wire, address_of
 from app.phones.wishes import Wishes
+
+_LOG = logging.getLogger(__name__)
 
 
 class Sockets:
@@ -77,8 +82,11 @@ class Sockets:
         self._hall.enter(session)
         try:
             await session.run(socket, self._wishes.take)
+        except Exception as error:  # noqa: BLE001
+            _LOG.error("A connection failed: %s", where(error))
         finally:
             self._hall.leave(session)
+        await socket.close()
         return socket
 
     async def _open(self, request: web.BaseRequest) -> web.StreamResponse:
