@@ -1,9 +1,11 @@
 """Media that lie beside a text: found only in the text's own folder and below it."""
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import IO
 from urllib.parse import unquote
@@ -12,6 +14,7 @@ from app.packs.media import MediaIntake
 from app.packs.model import Medium, PackQuestion
 from app.packs.report import Doubt, DoubtKind, MediumError, Report
 
+_MOST_FILES = 10_000
 _ONLINE = re.compile(r"[a-z][a-z0-9+.-]+://", re.IGNORECASE)
 
 
@@ -33,6 +36,7 @@ class _Beside:
         self.media = media
         self.doubts: list[Doubt] = []
         self.taken: dict[str, Medium | MediumError] = {}
+        self.alike: set[str] = set()
 
     def question(self, question: PackQuestion) -> PackQuestion:
         if not question.all_media:
@@ -54,6 +58,8 @@ class _Beside:
         if isinstance(found, MediumError):
             self.doubts.append(Doubt(line, found.kind, found.detail))
             return medium
+        if medium.name in self.alike:
+            self.doubts.append(Doubt(line, DoubtKind.MEDIUM_ALIKE, medium.name))
         if found.kind != medium.kind:
             self.doubts.append(Doubt(line, DoubtKind.MEDIUM_KIND, medium.name))
         return found
@@ -71,12 +77,35 @@ class _Beside:
             raise MediumError(DoubtKind.MEDIUM_MISSING, name)
         for form in dict.fromkeys((name, unquote(name))):
             try:
-                with open_inside(self.folder, form) as file:
-                    return self.media.take(name, file)
+                return self._open(self.folder, form, name)
             except MediumError as refusal:
                 if refusal.kind is not DoubtKind.MEDIUM_MISSING:
-                    raise MediumError(refusal.kind, name) from None
-        raise MediumError(DoubtKind.MEDIUM_MISSING, name)
+                    raise
+        taken = self._open(self.folder, _alike(self.folder, name), name)
+        self.alike.add(name)
+        return taken
+
+    def _open(self, folder: Path, form: str, name: str) -> Medium:
+        try:
+            with open_inside(folder, form) as file:
+                return self.media.take(name, file)
+        except MediumError as refusal:
+            detail = name if refusal.detail == form else refusal.detail
+            raise MediumError(refusal.kind, detail) from None
+
+
+def _alike(folder: Path, name: str) -> str:
+    """A file directly in the folder whose name differs in case or the form of its letters."""
+    wanted = _folded(name)
+    try:
+        files = (path.name for path in islice(folder.iterdir(), _MOST_FILES))
+        return next((file for file in files if _folded(file) == wanted), name)
+    except OSError:
+        return name
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFC", name).casefold()
 
 
 @contextmanager

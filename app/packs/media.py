@@ -74,12 +74,18 @@ class MediaStore:
             shutil.rmtree(waiting, ignore_errors=True)
 
     def _keep(self, waiting: Path) -> None:
-        arrived = sorted(path for path in waiting.iterdir() if _NAME.fullmatch(path.name))
+        """Give the files their names; one that is there already may be open, so it stays."""
+        arrived = [path for path in waiting.iterdir() if _NAME.fullmatch(path.name)]
+        arrived = [path for path in sorted(arrived) if not self._has(path)]
         for path in arrived:
             sync_file(path)
         for path in arrived:
             path.replace(self.folder / path.name)
         sync_folder(self.folder)
+
+    def _has(self, arrived: Path) -> bool:
+        there = self.folder / arrived.name
+        return there.is_file() and there.stat().st_size == arrived.stat().st_size
 
     def tidy(self, used: Collection[str]) -> list[str]:
         """Remove what `used` does not name, and what a killed import left; return the names.

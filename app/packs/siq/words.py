@@ -25,7 +25,7 @@ _SINCE_FIVE = {
     "bagcat": "secret",
 }
 _PLAIN = ("", "simple", "normal")
-_NOT_SAID = ("", "-", "false", "true", "any", "exceptCurrent")
+_NOT_SAID = ("", "-", "0", "false", "true", "any", "exceptCurrent")
 
 
 def theme_words(russian: bool, theme: str) -> str:

@@ -79,6 +79,16 @@ def test_nothing_outside_the_folder_and_no_other_file_is_taken(
     assert list((tmp_path / "media").iterdir()) == []
 
 
+def test_a_name_in_other_letters_is_found_and_told(tmp_path: Path, picture: bytes) -> None:
+    (tmp_path / "Кот.PNG").write_bytes(picture)
+    (tmp_path / "e\u0301.png").write_bytes(picture)
+    text = '? (img кот.png) (img "\u00e9.png")\n! Я\n'
+    (tmp_path / "pack.4s").write_text(text, "utf-8")
+    report = read_any(tmp_path / "pack.4s")
+    assert [doubt.kind for doubt in report.doubts] == [DoubtKind.MEDIUM_ALIKE] * 2
+    assert all(medium.file for medium in report.pack.questions[0].shown)
+
+
 def test_a_pasted_text_has_no_files() -> None:
     report = read_pack_text("? Кто? (img a.png)\n! Я", "pack")
     assert [doubt.kind for doubt in report.doubts] == [DoubtKind.MEDIUM_MISSING]

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from app.packs import read_pack, shipped_packs
+from app.packs.own.write import text_of, write_zip
 
 PACKS = shipped_packs()
 
@@ -31,6 +32,16 @@ def test_a_shipped_pack_is_whole_and_without_doubts(path: Path) -> None:
         assert re.search(rf"\b{answer}\b", question.screen_text, re.IGNORECASE) is None
     assert sum(question.partner is not None for question in pack.questions) == 2
     assert sum(bool(question.handout) for question in pack.questions) == 1
+
+
+def test_packs_of_the_own_format_ship_too(tmp_path: Path) -> None:
+    pack = read_pack(PACKS[0]).pack
+    write_zip(pack, tmp_path / "b.kothpack")
+    (tmp_path / "a").mkdir()
+    (tmp_path / "a" / "pack.toml").write_text(text_of(pack), "utf-8")
+    (tmp_path / "README.md").write_text("x")
+    assert [path.name for path in shipped_packs(tmp_path)] == ["a", "b.kothpack"]
+    assert [read_pack(path).pack for path in shipped_packs(tmp_path)] == [pack, pack]
 
 
 def test_a_folder_without_packs_has_none(tmp_path: Path) -> None:
