@@ -139,7 +139,7 @@ class Archive:
 
     def _enter(self, info: zipfile.ZipInfo, seen: set[str]) -> None:
         name = _real_name(info)
-        if info.is_dir():
+        if name.endswith("/"):
             return
         if _leads_out(info.orig_filename) or _leads_out(name):
             self.odd.append((DoubtKind.ENTRY_OUTSIDE, name))

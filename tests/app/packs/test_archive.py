@@ -44,6 +44,7 @@ def opened(tmp_path: Path) -> Callable[..., Archive]:
         "//server/a",
         "..",
         "a%00b",
+        "",
     ],
 )
 def test_a_name_that_leads_out_is_never_opened(opened: Callable[..., Archive], name: str) -> None:
