@@ -8,11 +8,15 @@ from itertools import islice
 from app.packs.kinds import DoubtKind, FlawKind
 from app.packs.place import at
 from app.packs.report import Doubt, PackError
+from app.packs.table.fields import Column
+from app.packs.table.headings import Heading, read_heading
 from app.packs.table.sheet import MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Row, Sheet
 
 DELIMITERS = (",", ";", "\t", "|")
 _SEP = re.compile(r"\"?sep=([,;|\t:])\"?[^\S\n]*(?:\n|\Z)", re.IGNORECASE)
 _SAMPLE = 60
+_HEADER = 15
+_NONE = Heading(Column.NOTE, 0)
 
 
 def read_csv(text: str, name: str, delimiter: str = "") -> Sheet:
@@ -88,15 +92,22 @@ def _records(text: str, delimiter: str, start: int) -> Iterator[tuple[list[str],
 
 
 def _delimiter(text: str) -> str:
-    """The sign that cuts the first records into the most rows of one width above 1."""
+    """The sign that shows the most headings, or cuts the most rows to one width above 1."""
 
-    def merit(sign: str) -> tuple[int, int, int]:
+    def merit(sign: str) -> tuple[int, int, int, int]:
         records = [record for record, _ in islice(_records(text, sign, 0), _SAMPLE)]
         widths = Counter(len(record) for record in records if any(record))
         width, count = max(
             ((w, n) for w, n in widths.items() if w > 1), key=lambda wn: wn[1], default=(1, 0)
         )
         strays = sum(len(record) > 1 for record in records) - count
-        return count - strays, width, -DELIMITERS.index(sign)
+        headings = max((_headings(record) for record in records[:_HEADER]), default=0)
+        return headings, count - strays, width, -DELIMITERS.index(sign)
 
     return max(DELIMITERS, key=merit)
+
+
+def _headings(record: list[str]) -> int:
+    """How many cells of a row are headings; one alone says nothing."""
+    count = sum((read_heading(cell) or _NONE).confidence == 1 for cell in record)
+    return count if count > 1 else 0
