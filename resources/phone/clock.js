@@ -38,7 +38,7 @@
     const running = this.clock.running;
     const minutes = Math.floor(left / 60);
     const rest = ("0" + (left % 60)).slice(-2);
-    page.dom.text(this.element, (running ? "" : "❚❚ ") + (minutes ? minutes + ":" + rest : String(left)));
+    page.dom.text(this.element, (running ? "" : "‖ ") + (minutes ? minutes + ":" + rest : String(left)));
     this.element.className = "clock" + (running && left <= TELL_AT ? " short" : "");
     const what = page.words.say(running ? "clock.left" : "clock.stands");
     this.element.setAttribute("aria-label", what + ": " + page.words.count("second", left));

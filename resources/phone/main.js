@@ -145,8 +145,9 @@
     dom.text(dom.byId("alert-text"), text);
     dom.show(dom.byId("again"), ended === "blocked");
     dom.show(dom.byId("rejoin"), ended === "closed");
-    dom.show(dom.byId("seat"), view !== null);
-    dom.show(dom.byId("leave-part"), view !== null);
+    const seated = view !== null && ended !== "blocked";
+    dom.show(dom.byId("seat"), seated);
+    dom.show(dom.byId("leave-part"), seated);
     dom.show(dom.byId("connecting"), view === null && !joining && !ended);
     dom.show(dom.byId("rehearsal"), Boolean(view ? view.rehearsal : joining && join.door && join.door.rehearsal));
     drawHead(joining);

@@ -38,8 +38,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def night() -> Iterator[FakeNight]:
-    fake = FakeNight()
+def night(request: pytest.FixtureRequest) -> Iterator[FakeNight]:
+    """A night of its own; a test may ask for other limits by an indirect parameter."""
+    fake = FakeNight(getattr(request, "param", None))
     fake.start()
     yield fake
     fake.stop()

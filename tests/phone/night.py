@@ -10,7 +10,7 @@ from typing import Any
 from app.phones.credentials import digest, new_secret
 from app.phones.inbox import Inbox
 from app.phones.limits import Limits
-from app.phones.port import Door, Enter, KnownPhone, Letter, Views
+from app.phones.port import Door, Enter, KnownPhone, Letter, Presence, Views
 from app.phones.protocol import (
     Answer,
     Arrived,
@@ -80,10 +80,11 @@ class FakeNight:
     `committed` holds (team, turn, text, message id) of every answer, once each.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits | None = None) -> None:
         self.inbox = Inbox()
         self.inbox.wake = self._wake
-        self.server = PhoneServer(self.inbox, limits=Limits())
+        self.presence: queue.Queue[tuple[Presence, ...]] = queue.Queue()
+        self.server = PhoneServer(self.inbox, limits=limits, on_presence=self.presence.put)
         self.views = {f"t{n}": team_view(n, name) for n, name in NAMES.items()}
         self.leading: dict[str, str] = {}
         self.judge: JudgeView | None = None

@@ -107,6 +107,7 @@ def test_a_blocked_phone_says_so_and_comes_back_when_the_host_relents(
     page = joined()
     night.block()
     expect(page.locator("#alert-text")).to_contain_text("закрыл этому телефону доступ")
+    expect(page.locator("#seat")).to_be_hidden()
     page.reload()
     expect(page.locator("#alert-text")).to_contain_text("закрыл этому телефону доступ")
     night.block(False)

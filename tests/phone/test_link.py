@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from app.phones.limits import Limits
 from tests.phone.conftest import Joins
 from tests.phone.night import FakeNight, clock
 
@@ -91,6 +93,40 @@ def test_a_closed_evening_is_said_and_a_new_one_is_found(night: FakeNight, joine
     page.clock.run_for(5_000)
     expect(page.locator("#alert")).to_be_hidden()
     expect(page.locator("#link-state")).to_have_text("на связи")
+
+
+NO_PINGS = Limits(ping_ms=10**9, silent_ms=10**9)
+
+
+@pytest.mark.parametrize("night", [NO_PINGS], indirect=True)
+def test_a_phone_that_was_locked_connects_again_as_soon_as_it_is_looked_at(
+    night: FakeNight, joined: Joins
+) -> None:
+    page = joined()
+    page.clock.install()
+    page.reload()
+    expect(page.locator("#link-state")).to_have_text("на связи")
+    page.clock.fast_forward(6_000)
+    with page.expect_websocket():
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator("#link-state")).to_have_text("на связи")
+
+
+@pytest.mark.parametrize("night", [NO_PINGS], indirect=True)
+def test_a_connection_that_has_gone_quiet_is_given_up(night: FakeNight, joined: Joins) -> None:
+    page = joined()
+    page.clock.install()
+    page.reload()
+    expect(page.locator("#link-state")).to_have_text("на связи")
+    with page.expect_websocket():
+        page.clock.run_for(15_000)
+    expect(page.locator("#link-state")).to_have_text("на связи")
+
+
+def test_the_phones_path_is_measured_by_its_echo(night: FakeNight, joined: Joins) -> None:
+    joined()
+    while not any(row.rtt_ms is not None for row in night.presence.get(timeout=60)):
+        pass
 
 
 def test_the_time_left_counts_down_between_views(night: FakeNight, joined: Joins) -> None:
