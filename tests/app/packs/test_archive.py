@@ -44,7 +44,6 @@ def opened(tmp_path: Path) -> Callable[..., Archive]:
         "//server/a",
         "..",
         "a%00b",
-        "",
     ],
 )
 def test_a_name_that_leads_out_is_never_opened(opened: Callable[..., Archive], name: str) -> None:
@@ -92,6 +91,14 @@ def test_a_name_without_a_word_on_its_encoding_is_read(tmp_path: Path, codec: st
     path.write_bytes(path.read_bytes().replace(b"x" * len(raw), raw))
     archive = Archive(path)
     assert archive.names == ("кот.png",)
+    archive.close()
+
+
+def test_a_file_without_a_name_is_told(tmp_path: Path) -> None:
+    path = zipped(tmp_path / "a.zip", "xyz")
+    path.write_bytes(path.read_bytes().replace(b"xyz", b"\0yz"))
+    archive = Archive(path)
+    assert (archive.names, archive.odd) == ((), [(DoubtKind.ENTRY_OUTSIDE, "")])
     archive.close()
 
 
