@@ -7,18 +7,30 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLoggingCategory, QObject, QUrl, Signal
+from PySide6.QtCore import QLoggingCategory, QObject, QUrl, Signal, qInstallMessageHandler
 from PySide6.QtGui import QImage
 
 
 @cache
 def multimedia() -> Any | None:
-    """Qt's multimedia module, imported when it is first needed; None where it is missing."""
+    """Qt's multimedia module, imported when it is first needed; None where it is missing.
+
+    What it has to say of a machine without loudspeakers is for nobody.
+    """
     QLoggingCategory.setFilterRules("qt.multimedia*=false")  # it talks of every codec
+    before = qInstallMessageHandler(_quiet)
     try:
-        return importlib.import_module("PySide6.QtMultimedia")
+        module = importlib.import_module("PySide6.QtMultimedia")
+        module.QMediaDevices.audioOutputs()
     except ImportError:
         return None
+    finally:
+        qInstallMessageHandler(before)
+    return module
+
+
+def _quiet(*_: object) -> None:
+    """Take a message of Qt's and say nothing."""
 
 
 def has_speakers() -> bool:
