@@ -37,11 +37,12 @@ class Shown(NamedTuple):
         return other is not None and self.night is other.night and self[1:] == other[1:]
 
     def is_near(self, other: Shown | None) -> bool:
-        """Whether no more than answers and phones make a difference."""
+        """Whether no more than answers and their like make a difference."""
         if other is None or self[1:] != other[1:]:
             return False
         old, new = other.night, self.night
-        return old.stage is new.stage and old.number == new.number
+        same_place = old.stage is new.stage and old.number == new.number
+        return same_place and old.hall.leading == new.hall.leading
 
 
 class Served(Protocol):
