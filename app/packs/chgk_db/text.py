@@ -10,7 +10,7 @@ from app.packs.inline import render
 from app.packs.model import Medium, MediumKind
 
 _INDENT = re.compile(r"(?: {2,}|\t)")
-_ENTITY = re.compile(r"&#\d{1,7};")
+_ENTITY = re.compile(r"&(?:#\d{1,7}|[A-Za-z]{2,8});")
 _ITEM = re.compile(r"(\d{1,3})\.\s+")
 _MEDIUM = re.compile(r"\((pic|aud|video)\s*:\s*([^()\n]{1,300}?)\s*\)", re.IGNORECASE)
 _HANDOUT = re.compile(
