@@ -55,17 +55,19 @@ class Inbox:
         return at_ms
 
     def drain(self, until_ms: int | None = None) -> list[Letter]:
-        """Take out the letters with `at_ms` up to `until_ms`, or up to now; any thread.
+        """Take out all letters, or those with `at_ms` up to `until_ms`; any thread.
 
         A moment in the future counts as now. Where later letters stay, `wake` is called again.
         """
         with self._lock:
-            now = self._clock.now_ms()
-            until = now if until_ms is None else min(until_ms, now)
-            self._floor_ms = max(self._floor_ms, until)
-            taken = []
-            while self._letters and self._letters[0].at_ms <= self._floor_ms:
-                taken.append(self._letters.popleft())
+            if until_ms is None:
+                taken = list(self._letters)
+                self._letters.clear()
+            else:
+                self._floor_ms = max(self._floor_ms, min(until_ms, self._clock.now_ms()))
+                taken = []
+                while self._letters and self._letters[0].at_ms <= self._floor_ms:
+                    taken.append(self._letters.popleft())
             self._woken = bool(self._letters)
             is_rest = self._woken
         if is_rest:

@@ -58,6 +58,11 @@ class Link:
                 return message
         raise AssertionError(f"the connection ended after {self.seen}")
 
+    async def saw(self, is_it: Callable[[Message], bool]) -> Message:
+        """Such a message, whether it came already or comes yet."""
+        seen = next((message for message in self.seen if is_it(message)), None)
+        return await self.until(is_it) if seen is None else seen
+
     async def of(self, kind: str, **wanted: Any) -> Message:
         """Read until a message of that type with those values comes."""
         return await self.until(

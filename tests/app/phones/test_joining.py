@@ -253,3 +253,55 @@ def test_bad_bodies_are_refused_each_in_its_way(start: Start) -> None:
 
     assert run(all_of_them()) == [status for status, _, _ in cases]
     assert not stand.letters
+
+
+def test_guessing_the_judge_s_link_slows_down_too(start: Start) -> None:
+    clock = ManualClock()
+    stand = start(clock=clock)
+
+    async def play() -> None:
+        async with Phone(stand.phones.address) as phone:
+            for _ in range(3):
+                assert (await phone.post("/judge", {"secret": "x" * 43}))[1]["code"] == "not-judge"
+            for body in ({"secret": "short"}, {"secret": "x" * 129}, {"secret": "ё" * 43}, {}):
+                assert (await phone.post("/judge", body))[0] == 400
+            clock.wind(250)
+            assert (await phone.post("/judge", {"secret": "x" * 43}))[0] == 403
+            attempt = asyncio.ensure_future(phone.post("/judge", {"secret": "x" * 43}))
+            assert 500 in await clock.asleep(500)
+            status, said = await phone.post("/judge", JUDGE)
+            assert (status, said["code"]) == (429, "slow-down")
+            assert said["wait_ms"] >= 500
+            clock.wind(500)
+            assert (await attempt)[0] == 403
+
+    run(play())
+    assert stand.guessing[0] == Guessing(None, "127.0.0.1", 3)
+
+
+def test_guessing_for_the_lead_slows_down_too(start: Start) -> None:
+    clock = ManualClock()
+    stand = start(clock=clock)
+
+    async def play() -> None:
+        async with Phone(stand.phones.address) as captain, Phone(stand.phones.address) as phone:
+            first = await captain.joined(1)
+            await first.of("view")
+            link = await phone.joined(1)
+            for number in range(3):
+                await link.send(type="lead", id=f"leading{number}", pin="000000")
+                assert (await link.of("refused"))["code"] == "wrong-pin"
+            clock.wind(250)
+            await link.send(type="lead", id="leading3", pin="000000")
+            assert (await link.of("refused", id="leading3"))["code"] == "wrong-pin"
+            await link.send(type="lead", id="leading4", pin="100001")
+            assert 500 in await clock.asleep(500)
+            await link.send(type="lead", id="leading5", pin="100001")
+            assert (await link.of("refused", id="leading5"))["code"] == "slow-down"
+            await link.send(type="answer", id="answer-1", turn=3, text="Ёж")  # is not kept waiting
+            assert (await link.of("refused", id="answer-1"))["code"] == "not-leading"
+            clock.wind(500)
+            await link.of("done", id="leading4")
+
+    run(play())
+    assert stand.guessing[0] == Guessing("t1", "127.0.0.1", 3)

@@ -27,7 +27,7 @@ def test_an_answer_arrives_and_both_phones_of_the_team_see_it(start: Start) -> N
             await mine.send(type="answer", id="answer-1", turn=3, text="  Ёж \u200f и\tЦарь ")
             done = await mine.of("done", id="answer-1")
             for link in (mine, beside):
-                seen = await link.until(lambda m: bool(m.get("answer")))
+                seen = await link.saw(lambda m: bool(m.get("answer")))
                 assert seen["answer"]["text"] == "Ёж и Царь"
                 assert seen["answer"]["at_ms"] == done["at_ms"]
             # The other team saw nothing of it, then or later.
@@ -86,7 +86,7 @@ def test_taking_the_lead_takes_the_pin_and_the_night_never_sees_it(start: Start)
             assert (await new.of("refused"))["code"] == "wrong-pin"
             await new.send(type="lead", id="leading2", pin="100001")
             await new.of("done", id="leading2")
-            assert await new.of("view", leading=True)
+            assert await new.saw(lambda m: m.get("leading") is True)
             assert await old.of("view", leading=False, led=True)
 
     run(play())
