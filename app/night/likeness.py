@@ -93,6 +93,12 @@ def groups(answers: Mapping[str, str], threshold: int) -> tuple[Group, ...]:
     Equal ones first; then each kind of answer, the most frequent first, goes to the group that it
     is most alike to throughout, or opens its own.
     """
+    return _laid(tuple(sorted(answers.items())), threshold)
+
+
+@lru_cache(maxsize=8)
+def _laid(answered: tuple[tuple[str, str], ...], threshold: int) -> tuple[Group, ...]:
+    answers = dict(answered)
     kinds: dict[str, list[str]] = {}
     for key in sorted(answers):
         kinds.setdefault(_kind(answers[key]), []).append(key)

@@ -28,13 +28,16 @@ def evolve_hall(night: Night, event: happened.HallEvent, at_ms: int) -> Night:
 
 
 def _pins(hall: HallState, event: happened.PinsIssued, _: int) -> HallState:
-    return replace(hall, pins={**hall.pins, **event.pins})
+    entries = {team: many for team, many in hall.entries.items() if team not in event.pins}
+    return replace(hall, pins={**hall.pins, **event.pins}, entries=entries)
 
 
 def _entered(hall: HallState, event: happened.PhoneEntered, _: int) -> HallState:
     phone = Phone(event.team, event.digest, event.label)
     leading = {event.team: event.phone, **hall.leading}  # the first of a team decides
-    return replace(hall, phones={**hall.phones, event.phone: phone}, leading=leading)
+    entries = {**hall.entries, event.team: hall.entries.get(event.team, 0) + 1}
+    phones = {**hall.phones, event.phone: phone}
+    return replace(hall, phones=phones, leading=leading, entries=entries)
 
 
 def _blocked(hall: HallState, event: happened.PhoneBlocked, _: int) -> HallState:

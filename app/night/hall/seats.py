@@ -25,7 +25,11 @@ from app.phones.port import Enter, Seat
 from app.phones.protocol import Code
 
 MOST_PHONES = 12
-"""Of one team: so many join, and leave, that nobody of it is kept out."""
+"""Of one team at a time: a phone for each player, and some to spare."""
+MOST_ENTRIES = 100
+"""Of one team with one PIN, phones that left included: coming and going fills no journal."""
+MOST_WISHES = 100
+"""Of one phone for one question, or to take the lead: no hand types more, only a flood does."""
 
 
 class Asked(NamedTuple):
@@ -71,7 +75,8 @@ def _enter(night: Night, seat: Seat, wish: Enter) -> Verdict:
         return done(seat.phone)
     if seat.team is None or seat.team not in night.game.roster:
         return no(seat.phone, Code.NOT_JOINED)
-    if sum(other.team == seat.team for other in known.values()) >= MOST_PHONES:
+    many = sum(other.team == seat.team for other in known.values())
+    if many >= MOST_PHONES or night.hall.entries.get(seat.team, 0) >= MOST_ENTRIES:
         return no(seat.phone, Code.TEAM_FULL)
     entered = happened.PhoneEntered(seat.phone, seat.team, wish.digest, wish.label)
     return done(seat.phone, entered)
@@ -81,6 +86,8 @@ def _lead(night: Night, asked: Asked, wish: phone.Lead) -> Verdict:
     team, me = _speaker(asked)
     if night.hall.receipt(0, me, wish.id) or night.hall.leading.get(team) == me:
         return done(wish.id)
+    if night.hall.wishes(0, me) >= MOST_WISHES:
+        return no(wish.id, Code.TOO_MUCH)
     return done(wish.id, happened.PhoneLeads(team, me, wish.id))
 
 
@@ -166,6 +173,8 @@ def _orders(night: Night, asked: Asked, wish: phone.Orders) -> Verdict:
         return no(wish.id, Code.CLOSED_EVENING)
     if night.hall.leading.get(team) != me:
         return no(wish.id, Code.NOT_LEADING)
+    if night.hall.wishes(-wish.round, me) >= MOST_WISHES:
+        return no(wish.id, Code.TOO_MUCH)
     return give_orders(night, team, me, wish, asked.stamp)
 
 
@@ -180,7 +189,9 @@ def _not_now(night: Night, team: str, me: str, turn: int) -> Code | None:
         return Code.CLOSED_EVENING
     if turn != night.number:
         return Code.OTHER_TURN
-    return None if night.hall.leading.get(team) == me else Code.NOT_LEADING
+    if night.hall.leading.get(team) != me:
+        return Code.NOT_LEADING
+    return Code.TOO_MUCH if night.hall.wishes(turn, me) >= MOST_WISHES else None
 
 
 _WISHES: Mapping[type, Callable[[Night, Asked, Any], Verdict]] = {

@@ -46,6 +46,7 @@ class Marks(NamedTuple):
 class HallState:
     """The hall. `pins`, `leading` (a phone) by team; `phones` by phone, in order of entering.
 
+    `entries`: how many phones have entered with a team's present PIN, those that left included.
     `receipts` of committed wishes: by turn, then by phone and message. `sent` is the message that
     brought a team's present answer. `marks` of the question in progress by team. `orders` are the
     texts of the match's round `round`, by side.
@@ -54,6 +55,7 @@ class HallState:
     pins: Mapping[str, str] = field(default_factory=dict, repr=False)
     phones: Mapping[str, Phone] = field(default_factory=dict, repr=False)
     leading: Mapping[str, str] = field(default_factory=dict)
+    entries: Mapping[str, int] = field(default_factory=dict)
     judge: str | None = field(default=None, repr=False)
     likeness: int = DEFAULT_LIKENESS
     receipts: Mapping[int, Mapping[tuple[str, str], Receipt]] = field(
@@ -74,6 +76,10 @@ class HallState:
     def receipt(self, turn: int, phone: str, message: str) -> Receipt | None:
         """What is known of a wish of that id; None when none of it is committed."""
         return self.receipts.get(turn, {}).get((phone, message))
+
+    def wishes(self, turn: int, phone: str) -> int:
+        """How many wishes of a phone for that turn are committed."""
+        return sum(known == phone for known, _ in self.receipts.get(turn, {}))
 
     def noted(self, turn: int, phone: str, message: str, receipt: Receipt) -> HallState:
         """With one more receipt."""
