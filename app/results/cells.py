@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import re
 from typing import Literal
 
 Profile = Literal["people", "rating"]
 Cell = str | int | float | None
 """A text, a whole number, seconds or points with a fraction, or nothing."""
+
+
+class Day(str):
+    """A day, ISO 8601: a spreadsheet may read it as one."""
+
+    __slots__ = ()
+
+
+def day(text: str) -> str:
+    """The text as a `Day` where it is one, else as it is."""
+    try:
+        return Day(dt.date.fromisoformat(text).isoformat())
+    except ValueError:
+        return text
+
 
 REPLACEMENT = "\ufffd"
 FSI, PDI = "\u2068", "\u2069"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from app.results.cells import Cell, Profile, clean, for_people, without_isolates
+from app.results.cells import Cell, Day, Profile, clean, for_people, without_isolates
 from app.results.document import Block, Document, Facts, Language, Lines, Picture, Table
 
 BOM = "\ufeff"
@@ -77,6 +77,8 @@ def _cell(cell: Cell, language: Language, *, people: bool) -> str:
     match cell:
         case None:
             return ""
+        case Day():
+            return str(cell)
         case str():
             text = without_isolates(cell)
             return for_people(clean(text)) if people else text

@@ -78,3 +78,16 @@ class Document:
     sections: tuple[Section, ...]
     mark: str = ""
     made_by: str = ""
+
+
+def without_empty_columns(table: Table) -> Table:
+    """The table without columns that no row fills."""
+    kept = [
+        n for n in range(len(table.columns)) if any(row[n] not in ("", None) for row in table.rows)
+    ]
+    return Table(
+        tuple(table.columns[n] for n in kept),
+        tuple(tuple(row[n] for n in kept) for row in table.rows),
+        table.title,
+        table.strong,
+    )

@@ -11,10 +11,17 @@ from app.quidditch.game import Moment
 from app.quidditch.pitch import SIDES, TEXT_OF
 from app.quidditch.referee import Decision
 from app.results.cells import Cell
-from app.results.document import Column, Document, Facts, Language, Section, Table
+from app.results.document import (
+    Column,
+    Document,
+    Facts,
+    Language,
+    Section,
+    Table,
+    without_empty_columns,
+)
 from app.results.match_protocol import MatchPlayer, MatchProtocol, PlayerDeeds
 from app.results.match_words import match_words
-from app.results.turns_section import without_empty_columns
 
 Words = dict[str, str]
 Row = tuple[Cell, ...]

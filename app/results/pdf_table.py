@@ -13,7 +13,7 @@ from reportlab.pdfbase.pdfmetrics import stringWidth
 from reportlab.platypus import LongTable, Paragraph, TableStyle
 
 from app.results.cells import Cell
-from app.results.document import Language, Table
+from app.results.document import Language, Table, without_empty_columns
 from app.results.pdf_text import BOLD, REGULAR, is_simple, markup, plain
 
 PADDING, TIGHT = 4.0, 2.0
@@ -38,7 +38,8 @@ def style(*, bold: bool = False, right: bool = False, size: float = SIZE) -> Par
 
 
 def pdf_table(table: Table, width: float, language: Language) -> LongTable:
-    """The table in that width, in points."""
+    """The table in that width, in points, without the columns that nothing fills."""
+    table = without_empty_columns(table) if table.rows else table
     texts = [[_text(cell, language) for cell in row] for row in table.rows]
     titles = [plain(column.title) for column in table.columns]
     widths = _widths(table, titles, texts, width)

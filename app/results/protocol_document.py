@@ -8,7 +8,7 @@ from typing import Any
 
 from app.hill.rules import OPTIONS, RuleSet
 from app.places import program_version
-from app.results.cells import Cell, isolated
+from app.results.cells import Cell, day, isolated
 from app.results.disputes_section import disputes_section
 from app.results.document import (
     Block,
@@ -23,7 +23,7 @@ from app.results.document import (
 )
 from app.results.grid import grid
 from app.results.protocol import Line, Protocol, TurnStory
-from app.results.rating_document import rating_section, rosters_section
+from app.results.rating_document import rating_sections, rosters_section
 from app.results.turns_section import turns_section
 from app.results.words import Words
 
@@ -47,7 +47,7 @@ def protocol_document(
                 _appeals(protocol, words),
                 rosters_section(protocol, words),
                 Section(words("rules"), (_rules(protocol.rules, words),)),
-                rating_section(protocol.rating, words),
+                *rating_sections(protocol.rating, words),
                 _questions(protocol, words),
                 turns_section(protocol, words),
             )
@@ -63,7 +63,7 @@ def _board(svg: str | None, words: Words) -> tuple[Block, ...]:
 def _head(protocol: Protocol, words: Words) -> tuple[Block, ...]:
     pairs: list[tuple[str, Cell]] = [
         (words("game"), protocol.title),
-        (words("date"), protocol.date),
+        (words("date"), day(protocol.date)),
         (words("venue"), protocol.venue),
         (words("teams"), len(protocol.teams)),
         (words("questions_asked"), len(protocol.turns)),

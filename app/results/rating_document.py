@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.places import program_version
-from app.results.cells import Cell
+from app.results.cells import Cell, day
 from app.results.document import Block, Column, Document, Facts, Language, Lines, Section, Table
 from app.results.protocol import Protocol
 from app.results.rating import PlayerRating, Rating, TeamRating
@@ -16,11 +16,10 @@ def rating_document(protocol: Protocol, language: Language = "ru") -> Document:
     words = Words(language)
     head: tuple[tuple[str, Cell], ...] = (
         (words("game"), protocol.title),
-        (words("date"), protocol.date),
+        (words("date"), day(protocol.date)),
         (words("venue"), protocol.venue),
-        (words("rating_table"), version_words(protocol.rating.table, words)),
     )
-    section = rating_section(protocol.rating, words)
+    players, teams = rating_sections(protocol.rating, words)
     facts = Facts(tuple(pair for pair in head if pair[1] != ""))
     return Document(
         title=words.title("rating", protocol.title, rehearsal=protocol.rehearsal),
@@ -28,18 +27,24 @@ def rating_document(protocol: Protocol, language: Language = "ru") -> Document:
         mark=words("rehearsal") if protocol.rehearsal else "",
         made_by=f"King of the Hill {program_version()}",
         sections=(
-            Section(section.name, (facts, *section.blocks)),
+            Section(players.name, (facts, *players.blocks)),
+            teams,
             Section(words("rating_table"), (table_block(protocol.rating.table, words),)),
         ),
     )
 
 
-def rating_section(rating: Rating, words: Words) -> Section:
-    """Teams with their parts, then every participant."""
-    lines = [words("rating.sum")] if rating.finished else [words("rating.unfinished")]
-    lines.insert(0, version_words(rating.table, words))
-    blocks: list[Block] = [Lines(tuple(lines)), players_table(rating, words)]
-    return Section(words("rating"), tuple(blocks))
+def rating_sections(rating: Rating, words: Words) -> tuple[Section, Section]:
+    """Every participant with the sum of the points, and every team with its parts."""
+    lines = [
+        version_words(rating.table, words),
+        words("rating.sum" if rating.finished else "rating.unfinished"),
+    ]
+    players: list[Block] = [Lines(tuple(lines)), players_table(rating, words)]
+    return (
+        Section(words("rating"), tuple(players)),
+        Section(words("rating.teams"), (teams_table(rating, words),)),
+    )
 
 
 def version_words(table: RatingTable, words: Words) -> str:
@@ -65,6 +70,31 @@ def players_table(rating: Rating, words: Words) -> Table:
         Column(words("correction"), 2.0),
     )
     rows = tuple(_player(row, shown, words) for row in rating.players)
+    return Table(columns, rows)
+
+
+def teams_table(rating: Rating, words: Words) -> Table:
+    """Every team with its rating points, part by part, best first."""
+    shown = _shown_parts(rating)
+    columns = (
+        Column(words("place"), 1.1),
+        Column(words("team"), 4.0),
+        Column(words("step"), 0.8, numeric=True),
+        Column(words("points"), 0.8, numeric=True),
+        Column(words("rating_points"), 1.2, numeric=True),
+        *(Column(words(f"part.{name}"), 0.8, numeric=True) for name in shown),
+    )
+    rows: tuple[tuple[Cell, ...], ...] = tuple(
+        (
+            team.place,
+            team.team.title,
+            team.step,
+            team.points,
+            team.rating,
+            *(_part(team, name) for name in shown),
+        )
+        for team in rating.teams
+    )
     return Table(columns, rows)
 
 

@@ -10,7 +10,14 @@ from typing import Any
 from app.hill.turn import Adjust, Change, Join, Withdraw
 from app.results.cells import Cell, isolated
 from app.results.disputes_section import dispute_lines
-from app.results.document import Block, Column, Lines, Section, Table
+from app.results.document import (
+    Block,
+    Column,
+    Lines,
+    Section,
+    Table,
+    without_empty_columns,
+)
 from app.results.protocol import Protocol, TeamLine, TurnStory
 from app.results.words import Words
 
@@ -89,19 +96,6 @@ def _table(protocol: Protocol, turn: TurnStory, words: Words) -> Table:
     )
     rows = tuple(_row(protocol, line, words) for line in turn.lines)
     return without_empty_columns(Table(columns, rows))
-
-
-def without_empty_columns(table: Table) -> Table:
-    """The table without columns that no row fills."""
-    kept = [
-        n for n in range(len(table.columns)) if any(row[n] not in ("", None) for row in table.rows)
-    ]
-    return Table(
-        tuple(table.columns[n] for n in kept),
-        tuple(tuple(row[n] for n in kept) for row in table.rows),
-        table.title,
-        table.strong,
-    )
 
 
 def _row(protocol: Protocol, line: TeamLine, words: Words) -> tuple[Cell, ...]:
