@@ -150,7 +150,7 @@ def _questions(
 def _quickest(connection: Connection, rules: SeasonRules, most: int) -> tuple[QuickAnswer, ...]:
     key = (QUESTION.c.night, QUESTION.c.number)
     first = (QUESTION.c.fastest_ms, *key)
-    timed = (QUESTION.c.fastest_ms.is_not(None), _played(), *within(QUESTION, rules))
+    timed = (QUESTION.c.fastest_ms.is_not(None), *within(QUESTION, rules))
     keys = select(*key).where(*timed).order_by(*first).limit(most)
     team = and_(TEAM.c.night == QUESTION.c.night, TEAM.c.no == QUESTION.c.fastest)
     asked = _with_night(keys, QUESTION, (QUESTION.c.number,)).join(TEAM, team)

@@ -163,7 +163,7 @@ def _questions(sheet: NightSheet, numbers: dict[str, int]) -> Iterable[Values]:
             "answered": question.answered,
             "correct": question.correct,
             "fastest": numbers.get(question.fastest or ""),
-            "fastest_ms": question.fastest_ms,
+            "fastest_ms": None if question.void else question.fastest_ms,
             "partner": question.partner,
             "void": question.void,
         }

@@ -11,6 +11,8 @@ DEEDS = ["jumps_tried", "jumps_made", "revolutions_tried", "revolutions_made"]
 INDEXES: dict[str, tuple[str, list[str]]] = {
     "player_season": ("player_night", ["who", BEST_FIRST, "day", "place"]),
     "team_season": ("team_night", ["who", BEST_FIRST, "day", "place"]),
+    "player_day": ("player_night", ["day", "who", "rating", "place"]),
+    "team_day": ("team_night", ["day", "who", "rating", "place"]),
     "team_deeds": ("team_night", ["who", *DEEDS, "day"]),
     "player_seen_as": ("player_night", ["seen_as"]),
     "team_seen_as": ("team_night", ["seen_as"]),
@@ -21,7 +23,7 @@ INDEXES: dict[str, tuple[str, list[str]]] = {
         "question_night",
         ["void", "correct", "asked", "day", "night", "number"],
     ),
-    "question_fastest": ("question_night", ["fastest_ms", "night", "number", "void", "day"]),
+    "question_fastest": ("question_night", ["fastest_ms", "night", "number", "day"]),
     "reign_length": ("reign_night", ["length", "night", "turn", "day"]),
 }
 
