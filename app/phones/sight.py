@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.phones.port import Seat, Views
-from app.phones.protocol import Clock, TeamView
+from app.phones.protocol import Clock
 
 _KEPT = 512
 
@@ -29,27 +29,32 @@ class Sight:
             return None
         leader = self._views.leading.get(seat.team)
         leads, phones = leader == seat.phone, phones_of(seat.team)
-        clock = self._aged(view.clock, now_ms)
-        key = (seat.team, leads, phones, clock.left_ms if clock else -1)
+        left_ms = self._left_ms(view.clock, now_ms)
+        key = (seat.team, leads, phones, left_ms)
         if key not in self._made:
             if len(self._made) >= _KEPT:
                 self._made.clear()
-            self._made[key] = _filled(view, clock, leads, leader is not None, phones)
+            filled = {
+                "clock": _at(view.clock, left_ms),
+                "leading": leads,
+                "led": leader is not None,
+                "phones": phones,
+            }
+            self._made[key] = view.model_copy(update=filled).model_dump_json()
         return self._made[key]
 
     def _judge(self, now_ms: int) -> str | None:
         view = self._views.judge
         if view is None:
             return None
-        return view.model_copy(update={"clock": self._aged(view.clock, now_ms)}).model_dump_json()
+        clock = _at(view.clock, self._left_ms(view.clock, now_ms))
+        return view.model_copy(update={"clock": clock}).model_dump_json()
 
-    def _aged(self, clock: Clock | None, now_ms: int) -> Clock | None:
+    def _left_ms(self, clock: Clock | None, now_ms: int) -> int:
         if clock is None or not clock.running:
-            return clock
-        left = max(0, clock.left_ms - max(0, now_ms - self._at_ms))
-        return clock.model_copy(update={"left_ms": left})
+            return clock.left_ms if clock else 0
+        return max(0, clock.left_ms - max(0, now_ms - self._at_ms))
 
 
-def _filled(view: TeamView, clock: Clock | None, leads: bool, is_led: bool, phones: int) -> str:
-    filled = {"clock": clock, "leading": leads, "led": is_led, "phones": phones}
-    return view.model_copy(update=filled).model_dump_json()
+def _at(clock: Clock | None, left_ms: int) -> Clock | None:
+    return clock and clock.model_copy(update={"left_ms": left_ms})
