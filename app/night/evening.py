@@ -16,7 +16,7 @@ from app.night.codec import draft_of
 from app.night.decide import Stamp, decide
 from app.night.events import Event, Fact, Founded, PackChosen, RecordOpened, Returned
 from app.night.evolve import evolve
-from app.night.hall.batch import Batch, Intake, gather, send
+from app.night.hall.batch import CLOCK, Batch, Intake, gather, send
 from app.night.night import Night
 from app.night.refusal import NightReason, NightRefusal, Refused
 from app.night.timeline import Timeline
@@ -28,7 +28,7 @@ from app.store.memory import MemoryJournal
 from app.store.waiting import WaitingJournal
 from app.store.writer import Writer
 
-HOST, CLOCK, PROGRAM = "host", "clock", "program"
+HOST, PROGRAM = "host", "program"
 LIFE_MS = 1000
 Listener = Callable[[], None]
 AnyJournal = Journal | WaitingJournal | MemoryJournal

@@ -93,7 +93,10 @@ def _seated(hall: HallState, event: happened.CaptainSeated, _: int) -> HallState
 
 def _timed(night: Night, event: happened.OrdersTimed, at_ms: int) -> Night:
     clock = None if event.total_ms is None else Countdown(event.total_ms, event.total_ms, at_ms)
-    return replace(night, hall=replace(night.hall, orders_clock=clock, round=round_number(night)))
+    number = round_number(night)
+    orders = night.hall.orders if night.hall.round == number else {}
+    hall = replace(night.hall, orders_clock=clock, round=number, orders=orders)
+    return replace(night, hall=hall)
 
 
 def _arrived(night: Night, event: happened.AnswerArrived, _: int) -> Night:

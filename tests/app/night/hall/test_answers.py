@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from app.hill.events import Answered
 from app.night import intents
-from app.night.evening import CLOCK
+from app.night.codec import fact_of
+from app.night.hall.batch import CLOCK
 from app.night.hall.events import AnswerArrived
 from app.night.night import Stage
 from app.phones.port import Seat
 from app.phones.protocol import Code, Done
+from app.store.entry import Entry
 from app.store.journal import Journal
 from tests.app.night.evenings import CREATED
 from tests.app.night.hall.room import Room
@@ -35,6 +38,11 @@ def test_an_answer_is_done_with_its_time_once_it_is_committed(room: Room) -> Non
     assert (answer.text, answer.at_ms, answer.rtt_ms) == ("Пушкин", 3000, 12)
     step = room.evening.timeline.steps[-1]
     assert (step.actor, isinstance(step.facts[0], AnswerArrived)) == ("phone:a", True)
+
+
+def test_an_answer_of_an_older_journal_has_no_round_trip() -> None:
+    old = Entry(1, 1, "host", "Answered", '{"team":"a","at_ms":5,"text":"x"}', "", 5)
+    assert fact_of(old) == Answered("a", 5, "x")
 
 
 def test_h20_a_later_answer_replaces_it(room: Room) -> None:

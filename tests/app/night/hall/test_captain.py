@@ -115,6 +115,13 @@ def test_the_time_for_orders_counts_by_arrival(room: Room) -> None:
     assert not room.server.views.teams["a"].match.open  # type: ignore[union-attr]
 
 
+def test_a_new_round_begins_without_the_texts_of_the_last(room: Room) -> None:
+    seat = room.enter("a")
+    order(room, seat, "L1 6(2)")
+    room.host.do(PlayTact(), RestPitch(), TimeOrders(60_000))
+    assert (tact(room, "a").round, tact(room, "a").text, tact(room, "a").lines) == (2, "", ())
+
+
 def test_the_same_orders_again_are_the_same_wish(room: Room) -> None:
     seat = room.enter("a")
     key = order(room, seat, "L1 6(2)")
