@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, cast, get_args
 
+from app.packs.encoding import MAX_LINES
 from app.packs.model import Medium, MediumKind, Pack, PackQuestion, Partner, Stage
 from app.packs.own.fields import Fields
 from app.packs.place import at
@@ -16,9 +17,13 @@ FORMAT = "king-of-the-hill-pack"
 VERSION = 1
 MAX_QUESTIONS = 50_000
 MAX_SECONDS = 3600
+MAX_ESCAPES = 1_000_000
+MAX_COST = 1_000_000
 
 _PART = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
-_LONG_KEY = re.compile(rf"""(?<![\w"'.-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{16,}}+[ \t]*+[=\]]""")
+_LONG_KEY = re.compile(
+    rf"""(?<![\w"'.-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{3,}}+(?=[ \t]*+[=\]])"""
+)
 _LINE = re.compile(r"(.*) \(at line (\d+), column \d+\)", re.DOTALL)
 _FILES = "media/"
 
@@ -61,8 +66,10 @@ def origin_of(text: str) -> dict[str, str]:
 
 
 def _parsed(text: str, name: str) -> dict[str, Any]:
-    if _LONG_KEY.search(text):
-        raise PackError(name, FlawKind.BROKEN_TOML, "a key of more than 16 parts")
+    if text.count("\n") > MAX_LINES:
+        raise PackError(name, FlawKind.TOO_LONG, f"{MAX_LINES:,}", MAX_LINES)
+    if text.count("\\") > MAX_ESCAPES or _cost_of_keys(text) > MAX_COST:
+        raise PackError(name, FlawKind.BROKEN_TOML, "more dots or backslashes than any pack has")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -72,6 +79,11 @@ def _parsed(text: str, name: str) -> dict[str, Any]:
         raise PackError(name, FlawKind.BROKEN_TOML, words, line) from None
     except (RecursionError, ValueError):
         raise PackError(name, FlawKind.BROKEN_TOML, "brackets or numbers without end") from None
+
+
+def _cost_of_keys(text: str) -> int:
+    """How long keys of many parts would take: each costs the square of its parts."""
+    return sum((key[0].count(".") + 1) ** 2 for key in _LONG_KEY.finditer(text))
 
 
 @dataclass

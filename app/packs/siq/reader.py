@@ -27,6 +27,7 @@ from app.packs.stages import language_of
 CONTENT = "content.xml"
 NEWEST = 5
 MAX_QUESTIONS = 50_000
+MAX_STAGES = 10_000
 
 _TEXTS = ("Texts/authors.xml", "Texts/sources.xml")
 _FACTS = ("publisher", "contactUri", "restriction", "difficulty")
@@ -119,6 +120,7 @@ class _Reader:
 
     def _round(self, node: Node, number: int, above: Info) -> None:
         self.rounds += 1
+        self._bound()
         here = self.tell_at(len(self.pack.questions) + 1, at(round=number))
         info = self.index.info(node, here)
         notes: tuple[str, ...] = (*info.comments, *info.asides)
@@ -130,6 +132,11 @@ class _Reader:
         if not themes:
             self.pack.stage(node.get("name"), notes, len(self.pack.questions) + 1)
 
+    def _bound(self) -> None:
+        if self.rounds + self.themes > MAX_STAGES:
+            many = "more rounds and themes than any pack has"
+            raise PackError(self.name, FlawKind.BROKEN_XML, many)
+
     def _theme(
         self,
         in_round: str,
@@ -139,6 +146,7 @@ class _Reader:
         above: Info,
     ) -> None:
         self.themes += 1
+        self._bound()
         number, row = where
         line = len(self.pack.questions) + 1
         own = self.index.info(node, self.tell_at(line, at(round=number, theme=row)))

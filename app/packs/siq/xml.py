@@ -17,6 +17,7 @@ from app.packs.report import Doubt, FlawKind, PackError
 
 MAX_ELEMENTS = 400_000
 MAX_DEPTH = 100
+MAX_SIGNS = 400_000
 
 _DECLARATION = re.compile(r"\s*<\?xml[^>]*\?>")
 _ENCODING = re.compile(rb"""\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']""")
@@ -56,6 +57,8 @@ def read_xml(data: bytes, name: str) -> tuple[Node, tuple[Doubt, ...]]:
     Raises PackError: not well-formed, with entities, or larger than any pack.
     """
     text, doubts = _decoded(data, name)
+    if text.count("=") > MAX_SIGNS:
+        raise PackError(name, FlawKind.BROKEN_XML, "more attributes than any pack has")
     handler = _Tree(name)
     raw = _DECLARATION.sub(lambda found: " " * len(found[0]), text, count=1).encode(
         "utf-8", "replace"

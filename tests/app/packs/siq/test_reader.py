@@ -188,6 +188,18 @@ def test_an_xml_of_a_million_elements_is_refused(tmp_path: Path) -> None:
         read_any(package(tmp_path, "<a>" * 5000 + "</a>" * 5000))
 
 
+@pytest.mark.parametrize("inside", ["<round/>", "<round><themes><theme/></themes></round>"])
+def test_more_rounds_and_themes_than_any_pack_has_are_refused(tmp_path: Path, inside: str) -> None:
+    with pytest.raises(PackError, match="more rounds and themes than any pack has"):
+        read_any(package(tmp_path, f"<rounds>{inside * 10_001}</rounds>"))
+
+
+def test_more_attributes_than_any_pack_has_are_refused(tmp_path: Path) -> None:
+    many = " ".join(f'a{number}=""' for number in range(400_001))
+    with pytest.raises(PackError, match="more attributes than any pack has"):
+        read_any(package(tmp_path, f"<a {many}/>"))
+
+
 def test_a_text_in_1251_that_says_utf_8_is_read_and_told(tmp_path: Path) -> None:
     path = tmp_path / "pack.siq"
     long = PLAIN.replace("Кто?", "Кто написал этот роман про большую войну и маленький мир?")
