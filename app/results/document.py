@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from app.results.cells import Cell
+from app.results.season.chart import Chart
 
 Language = Literal["ru", "en"]
 
@@ -52,10 +53,14 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawing as SVG text, with what it shows in words; formats that cannot draw it leave it."""
+    """A drawing as SVG text, with what it shows in words; formats that cannot draw it leave it.
+
+    A `chart` has its shapes too, so that paper can draw it.
+    """
 
     svg: str
     words: str
+    chart: Chart | None = None
 
 
 Block = Table | Lines | Facts | Picture

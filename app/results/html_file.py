@@ -23,11 +23,11 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.2em 1em;margin:0 0 1e
 dt{font-weight:600}dd{margin:0}
 .scroll{overflow-x:auto;margin:.4em 0 1em}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;width:100%}
-th,td{padding:.3em .5em;text-align:start;vertical-align:top;border-bottom:1px solid var(--line);
+th,td{padding:.3em .6em;text-align:start;vertical-align:top;border-bottom:1px solid var(--line);
 white-space:pre-line}
-td{min-width:5.5em}td.wide{min-width:9em}td.n,td.s{min-width:0;white-space:nowrap}
+td{min-width:6.5em}td.wide{min-width:10em}td.n,td.s{min-width:0;white-space:nowrap}
 th{background:var(--soft);font-weight:600;border-bottom-width:2px}
-td.n,th.n{text-align:end;white-space:nowrap}
+td.n,th.n{text-align:end}td.n{white-space:nowrap}
 tr.strong td{font-weight:600}
 img{display:block;width:100%;max-width:60rem;height:auto;margin:1em auto}
 nav{display:flex;flex-wrap:wrap;gap:.3em .9em}nav a{white-space:nowrap}

@@ -25,6 +25,7 @@ from reportlab.platypus import (
 from app.results.document import Block, Document, Facts, Lines, Picture, Section, Table
 from app.results.pdf_table import pdf_table
 from app.results.pdf_text import BOLD, REGULAR, markup, plain, register
+from app.results.season.on_paper import chart_on_paper
 from app.results.words import Words
 
 MARGIN, FOOT = 34.0, 22.0
@@ -122,7 +123,9 @@ def _block(block: Block, document: Document, width: float) -> Iterator[Flowable]
             yield pdf_table(block, width, document.language)
             yield Spacer(1, 6)
         case Picture():
-            return
+            if block.chart is not None:
+                yield chart_on_paper(block.chart, width)
+                yield Spacer(1, 6)
 
 
 def _canvas_class(document: Document) -> type[Canvas]:

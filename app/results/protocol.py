@@ -62,7 +62,10 @@ class DisputeStory:
 
 @dataclass(frozen=True, slots=True)
 class QuestionFigures:
-    """What the teams made of one question; `fastest` are those of the earliest correct answer."""
+    """What the teams made of one question; all is nothing for one that was taken off (H12).
+
+    `fastest` are the teams of the earliest correct answer, at `fastest_ms`.
+    """
 
     teams: int
     correct: int

@@ -153,7 +153,7 @@ def _figures(turn: PlayedTurn) -> QuestionFigures:
     jumps = [line for line in played if line.played == "jump"]
     revolutions = [line for line in played if line.played == "revolution"]
     return QuestionFigures(
-        teams=len(turn.lines),
+        teams=0 if turn.turn.void else len(turn.lines),
         correct=len(right),
         fastest=tuple(team for at_ms, team in timed if at_ms == first),
         fastest_ms=first,

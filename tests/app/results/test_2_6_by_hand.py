@@ -107,7 +107,12 @@ def test_figures_of_a_question() -> None:
     assert (second.teams, second.correct, second.share) == (3, 2, 67)
     assert (second.fastest, second.fastest_ms) == (("c",), 2000)
     assert (second.jumps, second.jumps_made) == (2, 1)
-    assert (third.correct, third.fastest) == (0, ())  # taken off (H12)
+    assert (third.teams, third.correct, third.share, third.fastest) == (
+        0,
+        0,
+        None,
+        (),
+    )  # taken off (H12)
     assert (fifth.revolutions, fifth.revolutions_correct) == (1, 1)
 
 
