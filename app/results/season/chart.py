@@ -74,7 +74,8 @@ class Measure:
     text: str
 
 
-WIDTH, LEFT, TOP, BOTTOM, NAMES = 900.0, 44.0, 16.0, 40.0, 210.0
+WIDTH, LEFT, TOP, BOTTOM, NAMES = 900.0, 44.0, 16.0, 48.0, 210.0
+LANE = 2.2
 
 
 def path_chart(
@@ -85,14 +86,15 @@ def path_chart(
     Each begins on step 0; a line ends where its team left. Names stand at the lines' ends.
     """
     turns = max((len(path.values) for path in paths), default=0)
-    height = min(560.0, max(260.0, 26.0 * (summit + 1) + TOP + BOTTOM))
+    height = min(560.0, max(260.0, 30.0 * (summit + 1) + TOP + BOTTOM))
     plot = _Plot(turns, max(summit, 1), height)
     shown = paths[:most]
     shapes = [*plot.grid(turn_word)]
     shapes += [Stroke(piece, FAINT, 1.4) for path in paths[most:] for piece in plot.lines(path)]
     styles = [(COLOURS[n % len(COLOURS)], DASHES[n // 2 % len(DASHES)]) for n in range(len(shown))]
-    for path, (colour, dash) in zip(shown, styles, strict=True):
-        shapes += [Stroke(piece, colour, 2.6, dash) for piece in plot.lines(path)]
+    for number, (path, (colour, dash)) in enumerate(zip(shown, styles, strict=True)):
+        lane = LANE * (number - (len(shown) - 1) / 2)
+        shapes += [Stroke(piece, colour, 2.4, dash) for piece in plot.lines(path, lane)]
     shapes += plot.names(shown, [colour for colour, _ in styles])
     return Chart(WIDTH, height, tuple(shapes), words)
 
@@ -141,8 +143,11 @@ class _Plot:
         shapes.append(Label(middle, self.height - 6, turn_word, 12, SOFT, "middle"))
         return shapes
 
-    def lines(self, path: Series) -> list[tuple[tuple[float, float], ...]]:
-        """The pieces of a line; one that is there from the first turn begins on step 0."""
+    def lines(self, path: Series, lane: float = 0.0) -> list[tuple[tuple[float, float], ...]]:
+        """The pieces of a line; one that is there from the first turn begins on step 0.
+
+        `lane` moves it down, so that teams of one step run side by side.
+        """
         pieces: list[list[tuple[float, float]]] = []
         last: int | None = 0 if path.values and path.values[0] is not None else None
         for turn, step in enumerate(path.values, 1):
@@ -150,8 +155,8 @@ class _Plot:
                 if last is None:
                     pieces.append([])
                 elif not pieces:
-                    pieces.append([(self.x(0), self.y(0))])
-                pieces[-1].append((self.x(turn), self.y(step)))
+                    pieces.append([(self.x(0), self.y(0) + lane)])
+                pieces[-1].append((self.x(turn), self.y(step) + lane))
             last = step
         return [tuple(piece) for piece in pieces if len(piece) > 1]
 

@@ -95,7 +95,7 @@ def made_by() -> str:
 
 def drawn(chart: Chart) -> Picture:
     """A chart as a block of a document."""
-    return Picture(svg_text(chart), chart.words)
+    return Picture(svg_text(chart), chart.words, chart)
 
 
 def _table_section(

@@ -6,41 +6,27 @@ one transaction with the steps, and finds nothing left to do.
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from app.store.club.errors import NewerArchive, NotAnArchive
 
 HERE = Path(__file__).resolve().parent / "migrations"
 VERSION_TABLE = "alembic_version"
-
-
-def scripts() -> ScriptDirectory:
-    """The steps, oldest first, as Alembic knows them."""
-    return ScriptDirectory(str(HERE), version_locations=[str(HERE / "versions")])
-
-
-@cache
-def revisions() -> tuple[str, ...]:
-    """The names of all schema versions, oldest first."""
-    return tuple(script.revision for script in scripts().walk_revisions())[::-1]
+REVISIONS = ("0001", "0002")
+"""The names of all schema versions, oldest first; Alembic is loaded only to make one."""
 
 
 def is_current(connection: Connection, name: str) -> bool:
     """Whether the archive has this program's schema; raises NewerArchive, NotAnArchive."""
     found = version_of(connection, name)
-    known = revisions()
-    if found is not None and found not in known:
+    if found is not None and found not in REVISIONS:
         raise NewerArchive(
             f"The archive {name} was upgraded by a newer version of the program"
-            f" (schema {found}, this program knows up to {known[-1]}); it was left untouched."
+            f" (schema {found}, this program knows up to {REVISIONS[-1]}); it was left untouched."
         )
-    return found == known[-1]
+    return found == REVISIONS[-1]
 
 
 def version_of(connection: Connection, name: str) -> str | None:
@@ -57,6 +43,9 @@ def upgrade(connection: Connection, name: str, target: str = "head") -> None:
     """Apply the steps that are missing; the caller holds the lock and commits."""
     if is_current(connection, name):
         return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(HERE).replace("%", "%%"))
     config.attributes["connection"] = connection

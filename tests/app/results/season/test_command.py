@@ -213,9 +213,3 @@ def test_as_a_process(data: Path, record: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (GOOD, b"")
     assert done.stdout.decode() == f"{record}: added\n"
-    done = subprocess.run(
-        [*command, "behind", "99"], cwd=ROOT, capture_output=True, timeout=60, check=False
-    )
-    assert (done.returncode, done.stdout) == (BAD, b"")
-    assert done.stderr.startswith(b"koth season: ")
-    assert b"Traceback" not in done.stderr

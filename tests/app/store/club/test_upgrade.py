@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from app.store.club.address import parsed
@@ -14,7 +15,7 @@ from app.store.club.errors import NewerArchive, NotAnArchive
 from app.store.club.link import FileLink, Link
 from app.store.club.server import ServerLink
 from app.store.club.tables import ArchiveTable
-from app.store.club.upgrade import revisions, upgrade, version_of
+from app.store.club.upgrade import HERE, REVISIONS, upgrade, version_of
 from app.store.club.write import Added
 from tests.app.store.club.nights import night
 
@@ -62,7 +63,13 @@ def at_version(address: str, version: str) -> Iterator[Connection]:
         yield connection
 
 
-@pytest.mark.parametrize("version", revisions())
+def test_every_step_is_known_by_name_in_its_order() -> None:
+    scripts = ScriptDirectory(str(HERE), version_locations=[str(HERE / "versions")])
+    found = [script.revision for script in scripts.walk_revisions()]
+    assert tuple(reversed(found)) == REVISIONS
+
+
+@pytest.mark.parametrize("version", REVISIONS)
 def test_every_version_comes_up_with_its_data(fresh: str, version: str) -> None:
     with at_version(fresh, version) as connection:
         for statement in OLD:
@@ -78,7 +85,7 @@ def test_every_version_comes_up_with_its_data(fresh: str, version: str) -> None:
     assert archive.record("old") == "{}"
 
 
-@pytest.mark.parametrize("version", revisions())
+@pytest.mark.parametrize("version", REVISIONS)
 def test_an_upgraded_archive_goes_on(fresh: str, version: str) -> None:
     with at_version(fresh, version):
         pass
@@ -97,7 +104,7 @@ def test_the_steps_make_what_the_program_reads(fresh: str) -> None:
 
 
 def test_many_hosts_that_open_an_old_archive_at_once_are_safe(fresh: str) -> None:
-    with at_version(fresh, revisions()[0]) as connection:
+    with at_version(fresh, REVISIONS[0]) as connection:
         for statement in OLD:
             connection.execute(text(statement))
     with ThreadPoolExecutor(6) as hosts:
@@ -117,7 +124,7 @@ def test_an_upgrade_that_fails_leaves_the_old_archive(
 ) -> None:
     from app.store.club import link as module
 
-    with at_version(fresh, revisions()[0]):
+    with at_version(fresh, REVISIONS[0]):
         pass
 
     def broken(connection: Connection, name: str) -> None:
@@ -128,7 +135,7 @@ def test_an_upgrade_that_fails_leaves_the_old_archive(
     with pytest.raises(ArithmeticError):
         Archive.open(fresh)
     with link_to(fresh).reading() as connection:
-        assert version_of(connection, "a") == revisions()[0]
+        assert version_of(connection, "a") == REVISIONS[0]
         assert not inspect(connection).get_indexes("player_night")
 
 
