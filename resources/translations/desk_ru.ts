@@ -1040,6 +1040,10 @@
         <translation>сохранить открытую запись</translation>
     </message>
     <message>
+        <source>save the log of what was shown</source>
+        <translation>сохранить журнал показа</translation>
+    </message>
+    <message>
         <source>settings</source>
         <translation>настройки</translation>
     </message>

@@ -22,6 +22,30 @@
     </message>
 </context>
 <context>
+    <name>MediaNote</name>
+    <message numerus="yes">
+        <source>All %n picture(s), sound(s) and video(s) can be shown.</source>
+        <translation>
+            <numerusform>%n picture, sound or video can be shown.</numerusform>
+            <numerusform>All %n pictures, sounds and videos can be shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking at %n picture(s), sound(s) and video(s)…</source>
+        <translation>
+            <numerusform>Looking at %n picture, sound or video…</numerusform>
+            <numerusform>Looking at %n pictures, sounds and videos…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PackPicker</name>
     <message numerus="yes">
         <source>%n doubtful place(s)</source>

@@ -246,6 +246,10 @@
         <source>stands in the record and on the protocol</source>
         <translation>попадёт в запись игры и в протокол</translation>
     </message>
+    <message>
+        <source>The log of what was shown is saved: %1</source>
+        <translation>Журнал показа сохранён: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -421,6 +425,61 @@
     </message>
 </context>
 <context>
+    <name>MediaNote</name>
+    <message numerus="yes">
+        <source>All %n picture(s), sound(s) and video(s) can be shown.</source>
+        <translation>
+            <numerusform>Картинки, звуки и видео в порядке: %n файл.</numerusform>
+            <numerusform>Картинки, звуки и видео в порядке: %n файла.</numerusform>
+            <numerusform>Картинки, звуки и видео в порядке: %n файлов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking at %n picture(s), sound(s) and video(s)…</source>
+        <translation>
+            <numerusform>Проверяется %n файл: картинки, звуки, видео…</numerusform>
+            <numerusform>Проверяются %n файла: картинки, звуки, видео…</numerusform>
+            <numerusform>Проверяются %n файлов: картинки, звуки, видео…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hall will not get:</source>
+        <translation>Зал не получит:</translation>
+    </message>
+    <message>
+        <source>question %1</source>
+        <translation>вопрос %1</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>партнёр</translation>
+    </message>
+    <message>
+        <source>the pack does not bring it</source>
+        <translation>пакет его не содержит</translation>
+    </message>
+    <message>
+        <source>the file is gone</source>
+        <translation>файл пропал</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>файл пуст</translation>
+    </message>
+    <message>
+        <source>it cannot be shown or played</source>
+        <translation>его не удаётся показать или сыграть</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Evening</source>
@@ -583,269 +642,6 @@
     <message>
         <source>The rules count %1 main and %2 reserve, the pack has %3 and %4.</source>
         <translation>По правилам игры основных %1, резервных %2, а в пакете — %3 и %4.</translation>
-    </message>
-</context>
-<context>
-    <name>Packs</name>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1, строка %2</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>такого файла нет</translation>
-    </message>
-    <message>
-        <source>this is not an ordinary file</source>
-        <translation>это не обычный файл</translation>
-    </message>
-    <message>
-        <source>the file cannot be opened: %1</source>
-        <translation>файл не открывается: %1</translation>
-    </message>
-    <message>
-        <source>the file is bigger than %1</source>
-        <translation>файл больше %1</translation>
-    </message>
-    <message>
-        <source>the file has more than %1 lines</source>
-        <translation>в файле больше %1 строк</translation>
-    </message>
-    <message>
-        <source>the file has more than %1 brackets and other signs of markup</source>
-        <translation>в файле больше %1 скобок и других знаков разметки</translation>
-    </message>
-    <message>
-        <source>more than %1 doubtful places up to here, so this is hardly a pack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>файл пуст</translation>
-    </message>
-    <message>
-        <source>this is not a text file</source>
-        <translation>это не текстовый файл</translation>
-    </message>
-    <message>
-        <source>this is a %1, not a .4s pack</source>
-        <translation>это %1, а не пакет .4s</translation>
-    </message>
-    <message>
-        <source>no question found (a question begins with “? ”, its answer with “! ”)</source>
-        <translation>вопросов не найдено (вопрос начинается с «? », ответ — с «! »)</translation>
-    </message>
-    <message>
-        <source>the file is not in UTF-8</source>
-        <translation>файл не в UTF-8</translation>
-    </message>
-    <message>
-        <source>read as %1</source>
-        <translation>прочитан как %1</translation>
-    </message>
-    <message>
-        <source>the file is not in UTF-8 and its encoding is not certain</source>
-        <translation>файл не в UTF-8, и кодировка определена неуверенно</translation>
-    </message>
-    <message>
-        <source>read as %1; check the texts</source>
-        <translation>прочитан как %1; проверьте тексты</translation>
-    </message>
-    <message>
-        <source>the text was saved in a wrong encoding</source>
-        <translation>текст был сохранён в неверной кодировке</translation>
-    </message>
-    <message>
-        <source>turned back from %1</source>
-        <translation>восстановлен из %1</translation>
-    </message>
-    <message>
-        <source>bytes that are not text</source>
-        <translation>байты, которые не текст</translation>
-    </message>
-    <message>
-        <source>shown as � in: %1</source>
-        <translation>показаны знаком � в строке: %1</translation>
-    </message>
-    <message>
-        <source>control characters</source>
-        <translation>управляющие символы</translation>
-    </message>
-    <message>
-        <source>removed; the line now reads: %1</source>
-        <translation>удалены; строка теперь такая: %1</translation>
-    </message>
-    <message>
-        <source>no space after the marker “%1”</source>
-        <translation>нет пробела после метки «%1»</translation>
-    </message>
-    <message>
-        <source>read as the marker</source>
-        <translation>прочитано как метка</translation>
-    </message>
-    <message>
-        <source>“?” where “№” must have stood: %1</source>
-        <translation>«?» там, где должен быть «№»: %1</translation>
-    </message>
-    <message>
-        <source>read as a question&apos;s number</source>
-        <translation>прочитано как номер вопроса</translation>
-    </message>
-    <message>
-        <source>“№№” without a number: %1</source>
-        <translation>«№№» без числа: %1</translation>
-    </message>
-    <message>
-        <source>left out, the numbers run on</source>
-        <translation>пропущено, номера идут дальше</translation>
-    </message>
-    <message>
-        <source>a number with no question after it: %1</source>
-        <translation>номер, после которого нет вопроса: %1</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>пропущено</translation>
-    </message>
-    <message>
-        <source>a blank line inside a question</source>
-        <translation>пустая строка внутри вопроса</translation>
-    </message>
-    <message>
-        <source>%1 kept as part of the question</source>
-        <translation>%1 — оставлено частью вопроса</translation>
-    </message>
-    <message>
-        <source>text without a marker after a blank line: %1</source>
-        <translation>текст без метки после пустой строки: %1</translation>
-    </message>
-    <message>
-        <source>kept in the comment</source>
-        <translation>оставлено в комментарии</translation>
-    </message>
-    <message>
-        <source>text that belongs to no question: %1</source>
-        <translation>текст вне вопросов: %1</translation>
-    </message>
-    <message>
-        <source>kept in the notes</source>
-        <translation>оставлено в заметках</translation>
-    </message>
-    <message>
-        <source>a field that belongs to no question: %1</source>
-        <translation>поле вне вопросов: %1</translation>
-    </message>
-    <message>
-        <source>a question without “?”: %1</source>
-        <translation>вопрос без «?»: %1</translation>
-    </message>
-    <message>
-        <source>read as a question of its own</source>
-        <translation>прочитано как отдельный вопрос</translation>
-    </message>
-    <message>
-        <source>no blank line before the question: %1</source>
-        <translation>нет пустой строки перед вопросом: %1</translation>
-    </message>
-    <message>
-        <source>question %1 has no answer</source>
-        <translation>у вопроса %1 нет ответа</translation>
-    </message>
-    <message>
-        <source>kept without one</source>
-        <translation>оставлен так</translation>
-    </message>
-    <message>
-        <source>question %1 has no text</source>
-        <translation>у вопроса %1 нет текста</translation>
-    </message>
-    <message>
-        <source>the answer has a word instead of “!”: %1</source>
-        <translation>у ответа слово вместо «!»: %1</translation>
-    </message>
-    <message>
-        <source>read as the answer</source>
-        <translation>прочитано как ответ</translation>
-    </message>
-    <message>
-        <source>a field stands twice in one question: %1</source>
-        <translation>поле стоит в вопросе дважды: %1</translation>
-    </message>
-    <message>
-        <source>both kept</source>
-        <translation>оставлены оба</translation>
-    </message>
-    <message>
-        <source>number %1 stands twice in one stage</source>
-        <translation>номер %1 стоит в этапе дважды</translation>
-    </message>
-    <message>
-        <source>both questions kept</source>
-        <translation>оставлены оба вопроса</translation>
-    </message>
-    <message>
-        <source>“[” that is never closed: %1</source>
-        <translation>незакрытая «[»: %1</translation>
-    </message>
-    <message>
-        <source>hidden from the screen to the line&apos;s end</source>
-        <translation>скрыто от экрана до конца строки</translation>
-    </message>
-    <message>
-        <source>“(screen …)” without “|”: %1</source>
-        <translation>«(screen …)» без «|»: %1</translation>
-    </message>
-    <message>
-        <source>the same shown to host and audience</source>
-        <translation>ведущему и залу показано одно и то же</translation>
-    </message>
-    <message>
-        <source>“(screen …)” with more than one “|”: %1</source>
-        <translation>«(screen …)» с несколькими «|»: %1</translation>
-    </message>
-    <message>
-        <source>the first for the host, the second for the audience, the rest left out</source>
-        <translation>первое — ведущему, второе — залу, остальное пропущено</translation>
-    </message>
-    <message>
-        <source>“%1” that is never closed</source>
-        <translation>незакрытое «%1»</translation>
-    </message>
-    <message>
-        <source>kept as text</source>
-        <translation>оставлено как текст</translation>
-    </message>
-    <message>
-        <source>a picture: %1</source>
-        <translation>картинка: %1</translation>
-    </message>
-    <message>
-        <source>named to the host, not on the screen</source>
-        <translation>названа ведущему, на экране её нет</translation>
-    </message>
-    <message>
-        <source>text that is crossed out: %1</source>
-        <translation>зачёркнутый текст: %1</translation>
-    </message>
-    <message>
-        <source>shown plain</source>
-        <translation>показан обычным</translation>
-    </message>
-    <message>
-        <source>a second title: %1</source>
-        <translation>второе название: %1</translation>
-    </message>
-    <message>
-        <source>a heading without questions: %1</source>
-        <translation>заголовок без вопросов: %1</translation>
-    </message>
-    <message>
-        <source>a mark with no question directly after it: %1</source>
-        <translation>пометка, сразу после которой нет вопроса: %1</translation>
-    </message>
-    <message>
-        <source>a time that is not 1 to 3600 seconds: %1</source>
-        <translation>время не от 1 до 3600 секунд: %1</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.night.match.rehearsal import MatchRehearsal
+from app.night.media.check import Find, nowhere
 from app.night.nights import OpenNight
 from app.night.scenes import Shot
 from app.store.errors import StoreError
@@ -24,7 +25,6 @@ from ui.pitch.desk.opened import RefereeDialogs
 from ui.pitch.desk.page import RefereePage
 from ui.screen import Identity, PreviewWidget, ProjectorLink, ScreenWindow, Stage
 from ui.screen.media import MediaShow
-from ui.screen.media.show import Find, nowhere
 from ui.screen.sound import SoundBoard
 
 
@@ -52,6 +52,7 @@ class EveningWindows(QObject):
         self.screen = ScreenWindow(self.stage)
         self.preview = PreviewWidget(self.stage)
         dialogs = EveningDialogs(lambda: self.desk, self.live, program, self._say_done)
+        dialogs.find = find
         self.desk = DeskWindow(self.live, self, self.preview, dialogs)
         self.pitch = RefereeDialogs(lambda: self.desk, self.live, program.records, new_seed)
         self._aside = PreviewWidget(self.stage)

@@ -39,6 +39,9 @@ class DeskActions(Protocol):
     def save_record(self) -> None:
         """The open record of the game is written to a file."""
 
+    def save_shown_log(self) -> None:
+        """What was shown when is written beside the records, as a table."""
+
     def settings(self) -> None:
         """The program's settings: language, projector, motion, usual times."""
 

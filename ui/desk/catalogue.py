@@ -154,6 +154,7 @@ class DeskKeys:
             "pack": self.tr("question pack"),
             "rules": self.tr("rules of this game"),
             "record": self.tr("save the open record"),
+            "shown-log": self.tr("save the log of what was shown"),
             "settings": self.tr("settings"),
             "save-again": self.tr("try to save again"),
             "unsaved": self.tr("go on unsaved"),

@@ -98,6 +98,7 @@ KEYS: tuple[Key, ...] = (
     Key("language", "evening", ("Ctrl+L",), seats=SEATS),
     Key("pack", "evening", ("Ctrl+O",)),
     Key("rules", "evening", ("Ctrl+I",), seats=SEATS),
+    Key("shown-log", "evening", ("Ctrl+Shift+S",), seats=SEATS),
     Key("record", "evening", ("Ctrl+S",), seats=SEATS),
     Key("settings", "evening", ("Ctrl+,",), seats=SEATS),
     Key("save-again", "evening", ("Ctrl+T",), seats=SEATS),

@@ -244,6 +244,7 @@ class DeskWindow(QMainWindow):
                 "rules": self.dialogs.rules,
                 "pack": self.dialogs.choose_pack,
                 "record": self.dialogs.save_record,
+                "shown-log": self.dialogs.save_shown_log,
                 "settings": self.dialogs.settings,
                 "language": self.dialogs.switch_language,
                 "leave": self.dialogs.leave,

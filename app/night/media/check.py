@@ -10,6 +10,13 @@ from app.packs import Medium, MediumKind, Pack, PackQuestion
 
 Find = Callable[[str], Path | None]
 """Where the media store keeps a file of that name; None where it has none."""
+
+
+def nowhere(_: str) -> Path | None:
+    """Where there is no media store."""
+    return None
+
+
 Fault = Literal["not-brought", "lost", "empty", "unknown"]
 _HEAD = 64
 _PICTURES = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"BM", b"<svg", b"<?xml")

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QDir
 from PySide6.QtWidgets import QDialog, QWidget
 
+from app.night.game_files import StoreError
 from app.night.intents import EditTeam, Join
+from app.night.media.check import Find, nowhere
+from app.night.media.log_file import save_shown_log
 from app.night.roster_text import FreshIds
 from app.night.rulebook import Team
 from ui.desk.dialogs.appeal_sheet import AppealSheet
@@ -19,6 +23,8 @@ from ui.desk.dialogs.settings_sheet import SettingsSheet
 from ui.desk.dialogs.team_sheet import TeamSheet
 from ui.desk.dialogs.teams_sheet import TeamsSheet
 from ui.desk.dialogs.withdraw_sheet import WithdrawSheet
+from ui.desk.dialogs.words import Dialogs, put
+from ui.desk.start.trouble import Troubles
 from ui.desk.words import refusal_text
 from ui.live import LiveShow
 
@@ -39,6 +45,7 @@ class EveningDialogs:
         """
         self._desk, self._live, self._program = desk, live, program
         self._said = said
+        self.find: Find = nowhere
 
     def new_team(self) -> None:
         """A team joins (H16)."""
@@ -72,7 +79,7 @@ class EveningDialogs:
 
     def choose_pack(self) -> None:
         """The evening's questions are chosen or changed."""
-        self._open(PackSheet(self._desk(), self._live))
+        self._open(PackSheet(self._desk(), self._live, self.find))
 
     def save_record(self) -> None:
         """The open record of the game is written to a file."""
@@ -80,6 +87,19 @@ class EveningDialogs:
         if self._said is not None:
             sheet.told.connect(self._said)
         self._open(sheet)
+
+    def save_shown_log(self) -> None:
+        """What was shown when is written beside the records, as a table."""
+        timeline = self._live.evening.timeline
+        language = "ru" if self._program.settings().language == "ru" else "en"
+        try:
+            path = save_shown_log(timeline, self._program.records(), language)
+        except StoreError as error:
+            said = Troubles().sentence(error)
+        else:
+            said = put(Dialogs().log_saved, QDir.toNativeSeparators(str(path)))
+        if self._said is not None:
+            self._said(said)
 
     def settings(self) -> None:
         """The program's settings: language, projector, motion, usual times."""

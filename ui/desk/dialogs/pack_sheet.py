@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.night.desk import why_refused
 from app.night.intents import ChoosePack
+from app.night.media.check import Find, nowhere
 from app.night.question_packs import choice_of
+from ui.desk.dialogs.media_note import MediaNote
 from ui.desk.dialogs.pack_picker import PackPicker
 from ui.desk.dialogs.parts import join, label, tell
 from ui.desk.dialogs.sheet import Sheet
@@ -18,12 +20,14 @@ from ui.live import LiveShow
 class PackSheet(Sheet):
     """Shows what is in use and what the choice would mean for the next question."""
 
-    def __init__(self, parent: QWidget | None, live: LiveShow) -> None:
+    def __init__(self, parent: QWidget | None, live: LiveShow, find: Find = nowhere) -> None:
+        """`find` knows where the media store keeps files."""
         super().__init__(parent)
         self._live = live
         self.picker = PackPicker()
         self._meaning = label("muted")
-        self.put(self.picker, self._meaning)
+        self.media = MediaNote(find)
+        self.put(self.picker, self._meaning, self.media)
         self.picker.chosen.connect(self._check)
         live.changed.connect(self._check)
         self.resize(980, 600)
@@ -42,6 +46,7 @@ class PackSheet(Sheet):
         used = put(self.tr("In use: %1"), pack.name) if pack and pack.name else ""
         self.title(self.tr("Question pack"), used or self.tr("Now questions are read aloud."))
         self.verbs(self.tr("Use these questions"), Dialogs().cancel)
+        self.media.say()
         self._check()
 
     def done_with(self) -> None:
@@ -57,6 +62,8 @@ class PackSheet(Sheet):
         refused = why_refused(night, wish)
         self.wrong(refusal_text(refused) if refused else "")
         tell(self._meaning, join(self._told(wish)))
+        report = self.picker.report
+        self.media.look_at(None if report is None else report.pack)
 
     def _told(self, wish: ChoosePack) -> list[str]:
         night = self._live.night

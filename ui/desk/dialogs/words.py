@@ -34,6 +34,11 @@ class Dialogs:
         """What the reason is for."""
         return self.tr("stands in the record and on the protocol")
 
+    @property
+    def log_saved(self) -> str:
+        """The log of what was shown is written to %1."""
+        return self.tr("The log of what was shown is saved: %1")
+
     def team(self, view: TeamView) -> str:
         """A team with its number."""
         return f"{view.number} {view.name}"

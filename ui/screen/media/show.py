@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QImage
 
+from app.night.media.check import Find
 from app.night.media.intents import EndMedium
 from app.night.media.views import MediumLine, at_hand, deck_view, wanted
 from ui.live import LiveShow
 from ui.screen.media.player import Player, has_speakers, multimedia
 from ui.screen.media.shelf import Shelf
 
-Find = Callable[[str], Path | None]
 Condition = Literal["missing", "broken", "loading", "ready"]
 PROGRAM = "program"
 translate = QCoreApplication.translate
-
-
-def nowhere(_: str) -> Path | None:
-    """Where there is no media store."""
-    return None
 
 
 class MediaShow(QObject):
