@@ -9,6 +9,7 @@ read twice, by the format's own reader and by whichever takes them. The program 
 
 import json
 import random
+import re
 import resource
 import signal
 import sys
@@ -41,6 +42,14 @@ TOKENS = [
     *(b"<", b">", b"&", b"&amp;", b"&#x0;", b"&#xD800;", b"<!DOCTYPE a [", b"<![CDATA[", b"]]>"),
     *(b"null", b"[[", b"]]", b'"""', b"'''", b"1" * 5000, b"[" * 2000, b"<a>" * 500, b"((" * 999),
     *("Вопрос 1:\n".encode(), "Ответ:\n".encode(), "Зачёт:".encode("koi8-r"), b"<r>", b"(pic: x)"),
+]
+
+VALUES = [
+    *(b"", b"0", b"-1", b"1", b"5", b"1e999", b"nan", b"99999999999999999999", b"@a#b", b"@"),
+    *(b"text", b"image", b"audio", b"video", b"html", b"marker", b"select", b"number", b"point"),
+    *(b"question", b"answer", b"answerOptions", b"answerDeviation", b"secret", b"final", b"a.png"),
+    *(b"../a.png", b"true", b"[]", b"{}", b"[[stages]]", b"x" * 3000, "ы".encode(), b"http://a"),
+    *(b"<question/>", b"</item>", b"<answer>a</answer>", b"stake", b"00:00:08", b"media/a.png"),
 ]
 
 
@@ -144,7 +153,8 @@ def changed(data: bytes, chance: random.Random, others: list[bytes]) -> bytes:
     """The file with a few changes; of a zip, more often a file in it than the zip itself."""
     if data.startswith(b"PK\x03\x04") and chance.random() < 0.7:
         return _rezipped(data, chance)
-    return _mutated(data, chance, others)
+    gentle = chance.random() < 0.3 and not data.startswith(b"PK")
+    return _gently(data, chance) if gentle else _mutated(data, chance, others)
 
 
 def _mutated(data: bytes, chance: random.Random, others: list[bytes]) -> bytes:
@@ -172,6 +182,24 @@ def _mutated(data: bytes, chance: random.Random, others: list[bytes]) -> bytes:
     return data[: 4 * LONGEST]
 
 
+def _gently(data: bytes, chance: random.Random) -> bytes:
+    """The file with a few values, words, elements or lines changed, most often still sound."""
+    pieces = re.split(rb"(<[^>]*>|\"[^\"\n]*\"|\n)", data[:LONGEST])
+    for _ in range(chance.choice((1, 2, 5))):
+        at, other = chance.randrange(len(pieces)), chance.randrange(len(pieces))
+        match chance.randrange(4):
+            case 0:
+                pieces[at] = b'"' + chance.choice(VALUES) + b'"'
+            case 1:
+                pieces[at] = chance.choice(VALUES)
+            case 2:
+                pieces[at] = pieces[other]
+            case _:
+                low, high = sorted((at, other))
+                pieces[at:at] = pieces[low : min(high, low + 9)]
+    return b"".join(pieces)
+
+
 def _flipped(data: bytes, at: int) -> bytes:
     return data[:at] + bytes([data[at] ^ 0x20]) + data[at + 1 :] if at < len(data) else data
 
@@ -185,7 +213,11 @@ def _rezipped(data: bytes, chance: random.Random) -> bytes:
         chosen.add(chance.choice(texts or names))
         for name in names:
             inside = old.read(name)[:LONGEST]
-            new.writestr(name, _mutated(inside, chance, [inside]) if name in chosen else inside)
+            if name in chosen and name in texts and chance.random() < 0.7:
+                inside = _gently(inside, chance)
+            elif name in chosen:
+                inside = _mutated(inside, chance, [inside])
+            new.writestr(name, inside)
     return out.getvalue()
 
 
