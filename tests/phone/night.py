@@ -5,6 +5,7 @@ from __future__ import annotations
 import queue
 from collections.abc import Callable
 from dataclasses import replace
+from http.client import HTTPConnection
 from typing import Any
 
 from app.phones.credentials import digest, new_secret
@@ -116,6 +117,11 @@ class FakeNight:
         self.port, self.url = address.port, address.url("127.0.0.1")
 
     def stop(self) -> None:
+        """Once what a browser has just opened is with the server: an answer comes after it."""
+        connection = HTTPConnection("127.0.0.1", self.port)
+        connection.request("GET", "/door")
+        connection.getresponse().read()
+        connection.close()
         self.server.stop()
 
     def start_over(self) -> None:
