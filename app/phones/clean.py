@@ -20,9 +20,10 @@ _GONE = {"Cc", "Cf", "Cs", "Co"}
 
 def clean_line(text: str) -> str:
     """One line without what does not show; "" if nothing is left to see."""
-    text = _BLANK.sub(" ", unicodedata.normalize("NFC", text))
-    text = _fewer_accents("".join(char for char in text if _stays(char)))
-    text = _BLANK.sub(" ", unicodedata.normalize("NFC", text)).strip()
+    text = "".join(char for char in _BLANK.sub(" ", text) if _stays(char))
+    # First, because to compose a long stack of accents takes long.
+    text = unicodedata.normalize("NFC", _fewer_accents(text))
+    text = _BLANK.sub(" ", unicodedata.normalize("NFC", _fewer_accents(text))).strip()
     return text if _shows(text) else ""
 
 
