@@ -38,6 +38,7 @@ _KNOWN = [
     for name in Name
     if name not in (Name.OTHER, Name.STRAY)
 ]
+_LONGEST_NAME = 60
 _OTHER = re.compile(r"(?P<label>[А-ЯЁA-Z][А-Яа-яЁёA-Za-z -]{1,30}):\s*")
 
 
@@ -86,6 +87,8 @@ def fields(text: str, doubt: Callable[[DoubtKind, int, str], None]) -> Iterator[
 
 def _head(number: int, line: str, after_blank: bool) -> Field | None:
     """The field that begins here. Without a blank line before it, its name must stand alone."""
+    if ":" not in line[:_LONGEST_NAME] or line[0].isspace():
+        return None
     for name, pattern in _KNOWN:
         found = pattern.fullmatch(line)
         if found is not None and (after_blank or not found["rest"].strip()):

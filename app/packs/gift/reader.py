@@ -8,13 +8,15 @@ from app.packs.gather import Gathering, missing_medium
 from app.packs.gift.answers import Answers, read_answers
 from app.packs.gift.blocks import Block, blocks, restored
 from app.packs.html_text import has_tags, plain
-from app.packs.kinds import DoubtKind
+from app.packs.kinds import DoubtKind, FlawKind
 from app.packs.media import MediaIntake
 from app.packs.model import Medium, PackQuestion
-from app.packs.report import PackFormat, Report, Tally, TallyKind
+from app.packs.report import PackError, PackFormat, Report, Tally, TallyKind
 from app.packs.source import Head, Source
 
 BLANK = "_____"
+MAX_SIGNS = 200_000
+_SIGNS = "=~{}<"
 _TITLE = re.compile(r"\s*::(.*?)::\s*", re.DOTALL)
 _FORMAT = re.compile(r"\s*\[(html|plain|moodle|markdown)\]", re.IGNORECASE)
 _SENTENCE_END = re.compile(r"[.?!:…][\"'»”)\]]*\s*$")
@@ -45,6 +47,8 @@ def read(source: Source, media: MediaIntake) -> Report:
 
 def parse(text: str, name: str, title: str) -> Report:
     """Read GIFT text with `\\n` line ends; raises PackError when no question is in it."""
+    if sum(map(text.count, _SIGNS)) > MAX_SIGNS:
+        raise PackError(name, FlawKind.TOO_TANGLED, f"{MAX_SIGNS:,}")
     pack = Gathering(name, title)
     categories = 0
     for block in blocks(text, pack.doubt):

@@ -15,7 +15,9 @@ from app.packs.table.sheet import MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Row, Sheet
 DELIMITERS = (",", ";", "\t", "|")
 _SEP = re.compile(r"\"?sep=([,;|\t:])\"?[^\S\n]*(?:\n|\Z)", re.IGNORECASE)
 _SAMPLE = 60
+_SAMPLE_TEXT = 200_000
 _HEADER = 15
+_MOST_OPEN = 2_000
 _NONE = Heading(Column.NOTE, 0)
 
 
@@ -35,6 +37,8 @@ def read_csv(text: str, name: str, delimiter: str = "") -> Sheet:
     cells = 0
     for number, (record, unclosed) in enumerate(_records(text, delimiter, start), first):
         doubts += [_open_quote(number, cell) for cell in unclosed]
+        if len(doubts) > _MOST_OPEN:
+            raise PackError(name, FlawKind.TOO_DOUBTFUL, f"{_MOST_OPEN:,}", place=at(row=number))
         if any(record[MAX_COLUMNS:]):
             place = at(row=number)
             doubts.append(Doubt(number, DoubtKind.TOO_WIDE, str(MAX_COLUMNS), place))
@@ -62,7 +66,9 @@ def _open_quote(number: int, cell: str) -> Doubt:
 def _records(text: str, delimiter: str, start: int) -> Iterator[tuple[list[str], list[str]]]:
     """Each record, with those of its cells whose quotation mark is never closed."""
     sign = re.escape(delimiter)
-    quoted = re.compile(rf'[^\S\n{sign}]*+"((?:[^"]|"")*+)"[^\S\n{sign}]*+(?={sign}|\n|\Z)')
+    quoted = re.compile(
+        rf'[^\S\n{sign}]*+"((?:[^"]{{1,400}}+|""){{0,400}}+)"[^\S\n{sign}]*+(?={sign}|\n|\Z)'
+    )
     plain = re.compile(rf"[^\n{sign}]*+")
     record: list[str] = []
     unclosed: list[str] = []
@@ -79,6 +85,9 @@ def _records(text: str, delimiter: str, start: int) -> Iterator[tuple[list[str],
             if cell[0].lstrip().startswith('"'):
                 unclosed.append(cell[0])
         place = cell.end()
+        if len(record) > 10 * MAX_COLUMNS:
+            end = text.find("\n", place)
+            place = len(text) if end < 0 else end
         if text[place : place + 1] == delimiter:
             place += 1
             if place == len(text):
@@ -95,7 +104,8 @@ def _delimiter(text: str) -> str:
     """The sign that shows the most headings, or cuts the most rows to one width above 1."""
 
     def merit(sign: str) -> tuple[int, int, int, int]:
-        records = [record for record, _ in islice(_records(text, sign, 0), _SAMPLE)]
+        start = text[:_SAMPLE_TEXT]
+        records = [record for record, _ in islice(_records(start, sign, 0), _SAMPLE)]
         widths = Counter(len(record) for record in records if any(record))
         width, count = max(
             ((w, n) for w, n in widths.items() if w > 1), key=lambda wn: wn[1], default=(1, 0)
