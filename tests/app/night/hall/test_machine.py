@@ -191,4 +191,4 @@ class HallMachine(RuleBasedStateMachine):
 
 
 TestHall = HallMachine.TestCase
-TestHall.settings = settings(max_examples=15, stateful_step_count=40, deadline=None)
+TestHall.settings = settings(max_examples=10, stateful_step_count=40, deadline=None)

@@ -9,13 +9,13 @@ from threading import Event
 import pytest
 
 from app.night import intents
-from app.phones.port import Seat
+from app.phones.port import Enter, Seat
 from app.phones.protocol import Code, Done
 from app.store.entry import Entry
 from app.store.errors import DiskFull
 from app.store.journal import Journal
 from tests.app.night.evenings import CREATED
-from tests.app.night.hall.room import Room
+from tests.app.night.hall.room import Room, secret
 
 PATIENCE = 30
 BURST = 200
@@ -57,7 +57,8 @@ def begin(room: Room, journal: SlowJournal) -> list[Seat]:
     """All phones there, the question open, the gate shut."""
     seats = [Seat(f"t{n}", f"phone-{n}") for n in range(BURST)]
     for seat in seats:
-        room.enter(seat.team or "", seat.phone)
+        room.post(seat, Enter(secret(seat.phone), ""), seat.phone)
+    room.serve()
     room.host.ask()
     journal.begun.clear()
     journal.gate_open.clear()
