@@ -7,6 +7,7 @@ import pytest
 
 from app.packs import DoubtKind, PackError, PackQuestion, Report, read_any
 from app.packs.place import at
+from app.packs.siq import xml
 
 V5 = "https://github.com/VladimirKhil/SI/blob/master/assets/siq_5.xsd"
 
@@ -15,9 +16,9 @@ def package(
     folder: Path, inside: str, version: str = "5", files: dict[str, bytes] | None = None
 ) -> Path:
     path = folder / "pack.siq"
-    xml = f'<?xml version="1.0" encoding="utf-8"?><package name="Проба" version="{version}"'
+    start = f'<?xml version="1.0" encoding="utf-8"?><package name="Проба" version="{version}"'
     with zipfile.ZipFile(path, "w") as out:
-        out.writestr("content.xml", "\ufeff" + f'{xml} xmlns="{V5}">{inside}</package>')
+        out.writestr("content.xml", "\ufeff" + f'{start} xmlns="{V5}">{inside}</package>')
         for name, data in (files or {}).items():
             out.writestr(name, data)
     return path
@@ -181,9 +182,12 @@ def test_a_later_version_is_refused(tmp_path: Path, version: str) -> None:
         read_any(package(tmp_path, board(PLAIN), version))
 
 
-def test_an_xml_of_a_million_elements_is_refused(tmp_path: Path) -> None:
+def test_an_xml_of_too_many_elements_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(xml, "MAX_ELEMENTS", 1000)
     with pytest.raises(PackError, match="more elements than any pack has"):
-        read_any(package(tmp_path, "<a/>" * 500_000))
+        read_any(package(tmp_path, "<a/>" * 1001))
     with pytest.raises(PackError, match="more elements than any pack has"):
         read_any(package(tmp_path, "<a>" * 5000 + "</a>" * 5000))
 
@@ -203,9 +207,9 @@ def test_more_attributes_than_any_pack_has_are_refused(tmp_path: Path) -> None:
 def test_a_text_in_1251_that_says_utf_8_is_read_and_told(tmp_path: Path) -> None:
     path = tmp_path / "pack.siq"
     long = PLAIN.replace("Кто?", "Кто написал этот роман про большую войну и маленький мир?")
-    xml = f'<?xml version="1.0" encoding="utf-8"?><package name="Проба">{board(long)}</package>'
+    text = f'<?xml version="1.0" encoding="utf-8"?><package name="Проба">{board(long)}</package>'
     with zipfile.ZipFile(path, "w") as out:
-        out.writestr("content.xml", xml.encode("cp1251"))
+        out.writestr("content.xml", text.encode("cp1251"))
     report = read_any(path)
     assert one(report).answer == "Я"
     assert kinds(report) == [DoubtKind.ENCODING]
