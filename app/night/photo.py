@@ -1,32 +1,16 @@
-"""The photo finish: whether the order of two arrivals could have been another at the sending.
-
-An answer that arrived at `at_ms` by a path with the round trip `rtt_ms` was sent somewhere between
-`at_ms - rtt_ms` and `at_ms`: the way here takes some part of the round trip, and which part nobody
-measures. So each answer has a span in which it was sent; of two, the later may have been sent first
-if and only if the spans meet, that is if it arrived no more than its own round trip after the
-other. Said with the middles of the spans: they are no further apart than half of both round trips
-together. The rule goes by arrival all the same (2.4.7, H19); the host sees how sure it is. An
-answer that the host entered was stamped by a key: it has no span.
-"""
+"""The photo finish of a dispute that is to come or was just played (2.4.7, H19)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from app.hill.photo import Arrival, close_arrivals
 from app.hill.position import Position
 from app.hill.refusal import Refusal
 from app.hill.result import latest_common, level_at_the_top
 from app.hill.turn import Answer, Turn
 from app.night.night import Night, Stage
-
-
-class Arrival(NamedTuple):
-    """A team's answer: when it arrived, and by how much earlier it may have been sent, in ms."""
-
-    team: str
-    at_ms: int
-    rtt_ms: int | None
 
 
 class PhotoFinish(NamedTuple):
@@ -49,19 +33,10 @@ def photo_finish(night: Night) -> PhotoFinish | None:
 def near(level: Iterable[str], answers: Mapping[str, Answer]) -> PhotoFinish | None:
     """Of level teams those whose order of sending the paths leave open."""
     timed = [(team, answers[team]) for team in level if team in answers]
-    known = sorted(
-        (Arrival(team, a.at_ms, a.rtt_ms) for team, a in timed if a.at_ms is not None),
-        key=lambda arrival: arrival.at_ms,
+    close = close_arrivals(
+        Arrival(team, a.at_ms, a.rtt_ms) for team, a in timed if a.at_ms is not None
     )
-    if not known:
-        return None
-    first, *others = known
-    close = [other for other in others if _may_be_first(other, first)]
-    return PhotoFinish((first, *close)) if close else None
-
-
-def _may_be_first(later: Arrival, first: Arrival) -> bool:
-    return later.rtt_ms is not None and later.at_ms - first.at_ms <= later.rtt_ms
+    return PhotoFinish(close) if close else None
 
 
 def _of(after: Position, turns: Sequence[Turn]) -> PhotoFinish | None:

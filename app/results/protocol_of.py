@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.hill.chronicle import IGNORED, PENDING
+from app.hill.photo import Arrival, close_arrivals
 from app.hill.record import Record
 from app.hill.refusal import Refusal
 from app.hill.result import latest_common, level_at_the_top, outcome
@@ -119,15 +120,13 @@ def contender_of(team: str, points: int, answer: Answer | None) -> Contender:
 
 
 def _close(contenders: list[Contender]) -> tuple[str, ...]:
-    """Who, level with the winner, may have sent its answer no later: within its own round trip."""
-    first, *others = contenders
-    return tuple(
-        one.team
-        for one in others
-        if one.points == first.points
-        and None not in (one.at_ms, one.rtt_ms, first.at_ms)
-        and (one.at_ms or 0) - (first.at_ms or 0) <= (one.rtt_ms or 0)
+    """Who, level with the winner, may have sent its answer no later."""
+    first = contenders[0]
+    level = (one for one in contenders if one.points == first.points)
+    close = close_arrivals(
+        Arrival(one.team, one.at_ms, one.rtt_ms) for one in level if one.at_ms is not None
     )
+    return tuple(arrival.team for arrival in close if arrival.team != first.team)
 
 
 def _time(at_ms: int | None) -> float:

@@ -6,12 +6,13 @@ import json
 
 import pytest
 
+from app.hill.photo import Arrival
 from app.hill.record import read_text, write_text
 from app.hill.turn import Answer
 from app.night import intents
 from app.night.archive import night_record
 from app.night.desk import desk_view
-from app.night.photo import Arrival, PhotoFinish, near
+from app.night.photo import PhotoFinish, near
 from tests.app.night.hall.room import Room
 
 
