@@ -8,6 +8,7 @@ from typing import Any
 from app.hill.chronicle import record_of
 from app.hill.record import Record
 from app.night.night import Night
+from app.night.results_desk.rating import with_players
 
 REHEARSAL = "rehearsal"
 
@@ -20,4 +21,4 @@ def night_record(night: Night) -> Record:
     record = record_of(
         night.game, night.title or None, night.date or None, night.venue or None, own
     )
-    return replace(record, rating=night.rating, rules_extra=night.rules_others)
+    return with_players(replace(record, rating=night.rating, rules_extra=night.rules_others))

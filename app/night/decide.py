@@ -21,6 +21,8 @@ from app.night.media.decide import decide_media
 from app.night.media.intents import MediaIntent
 from app.night.night import Night, Stage
 from app.night.refusal import NightReason, NightRefusal, Refused
+from app.night.results_desk.intents import RatingIntent
+from app.night.results_desk.rating import decide_rating
 from app.night.shots import gate
 
 Decision = tuple[happened.Event, ...] | Refused
@@ -39,6 +41,8 @@ def decide(night: Night, intent: intents.Intent, stamp: Stamp) -> Decision:
     """The events that the intent comes to now, or why it is refused; nothing is done yet."""
     if isinstance(intent, HallIntent):
         return decide_hall(night, intent)
+    if isinstance(intent, RatingIntent):
+        return decide_rating(night, intent)
     if night.ended and not isinstance(intent, _AFTER_THE_END):
         return NightRefusal(NightReason.EVENING_ENDED)
     if night.break_at is not None and not isinstance(intent, _IN_A_BREAK):

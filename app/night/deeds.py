@@ -10,6 +10,7 @@ from app.hill import events as hill
 from app.night import events as happened
 from app.night.match import events as match
 from app.night.night import Night
+from app.night.results_desk.events import PlayerCorrected
 from app.night.teams import numbers_of
 from app.night.timeline import Step
 
@@ -105,6 +106,7 @@ _TOLD: Mapping[type, Callable[[Any, Night], Deed]] = {
     happened.BreakStarted: _plain("break"),
     happened.BreakEnded: _plain("break-ended"),
     happened.Ended: _plain("ended"),
+    PlayerCorrected: _one("rating"),
     match.ModeSwitched: lambda fact, _: Deed("mode", name=fact.mode),
     match.MatchFounded: _plain("match"),
     match.MatchOpened: _plain("match"),

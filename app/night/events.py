@@ -14,6 +14,7 @@ from app.hill.rules import RuleSet
 from app.night.hall.events import HallEvent
 from app.night.match.events import MATCH_UNDOABLE, MatchEvent, ModeSwitched
 from app.night.media.events import MediaEvent
+from app.night.results_desk.events import PlayerCorrected, RatingEvent
 from app.packs import PackQuestion, Partner
 
 SceneName = Literal[
@@ -181,7 +182,7 @@ NightEvent = (
     | Ended
     | ModeSwitched
 )
-Event = NightEvent | MatchEvent | HallEvent | MediaEvent | hill.Event
+Event = NightEvent | MatchEvent | HallEvent | MediaEvent | RatingEvent | hill.Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,5 +213,6 @@ UNDOABLE: tuple[type, ...] = (
     BreakStarted,
     BreakEnded,
     Ended,
+    PlayerCorrected,
     *MATCH_UNDOABLE,
 )

@@ -21,6 +21,8 @@ from app.night.match.evolve import evolve_match
 from app.night.media.evolve import with_media
 from app.night.media.views import stands_alone
 from app.night.night import Night, PackInUse
+from app.night.results_desk.events import RatingEvent
+from app.night.results_desk.rating import evolve_rating
 from app.night.shots import live_shot
 
 
@@ -56,6 +58,8 @@ def evolve(night: Night, event: happened.Event, at_ms: int) -> Night:
         return replace(night, match=evolve_match(night.match, event))
     elif isinstance(event, HallEvent):
         return evolve_hall(night, event, at_ms)
+    elif isinstance(event, RatingEvent):
+        return evolve_rating(night, event)
     fold = _FOLDS.get(type(event))
     return with_media(fold(night, event, at_ms) if fold else night, event)
 

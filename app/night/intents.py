@@ -12,6 +12,7 @@ from app.night.events import SceneName
 from app.night.hall.intents import HallIntent
 from app.night.match.intents import MatchIntent, SwitchMode
 from app.night.media.intents import MediaIntent
+from app.night.results_desk.intents import RatingIntent
 from app.packs import PackQuestion, Partner
 
 
@@ -269,5 +270,6 @@ Intent = (
     | MatchIntent
     | HallIntent
     | MediaIntent
+    | RatingIntent
 )
 Wish = Intent | Undo | Redo

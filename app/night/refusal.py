@@ -31,6 +31,9 @@ class NightReason(Enum):
     NO_PHONE = "there is no such phone"
     BAD_PIN = "a PIN is six digits, another for each team"
     BAD_LIKENESS = "likeness is a number from 50 to 100"
+    NO_PLAYER = "there is no such player in this game"
+    NO_RATING_REASON = "a player's rating points are corrected with a written reason"
+    BAD_RATING = "no rating is as large as that"
     NOT_SAVED = "it could not be saved, and so it was not done"
 
 

@@ -71,7 +71,7 @@ def corrections_of(record: Record) -> Mapping[tuple[str, int], Correction]:
     if not isinstance(value, list):
         raise RecordError("rating: corrections must be a list")
     found: dict[tuple[str, int], Correction] = {}
-    teams = _teams(record)
+    teams = teams_of(record)
     for place, item in enumerate(value, 1):
         made = _correction(item, f"rating, correction {place}", teams)
         if (made.team, made.number) in found:
@@ -106,6 +106,7 @@ def _who(item: Mapping[str, Any], place: str, teams: Mapping[str, Team]) -> tupl
     raise RecordError(f"{place}: it names no player of this game")
 
 
-def _teams(record: Record) -> dict[str, Team]:
+def teams_of(record: Record) -> dict[str, Team]:
+    """Every team of the record by its id, also those that joined during the game."""
     joined = (c.team for turn in record.turns for c in turn.before if isinstance(c, Join))
     return {team.id: team for team in (*record.teams, *joined)}

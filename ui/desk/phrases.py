@@ -212,6 +212,7 @@ class Desk:
             "edited": self.tr("“%1” edited"),
             "withdrew": self.tr("“%1” withdrew"),
             "corrected": self.tr("“%1” corrected"),
+            "rating": self.tr("rating of “%1” corrected"),
             "jump": self.tr("“%1”: jump"),
             "revolution": self.tr("“%1”: revolution"),
             "took-back": self.tr("“%1”: declaration taken back"),

@@ -98,6 +98,11 @@ class Refusals:
             "NO_PHONE": self.tr("there is no such phone"),
             "BAD_PIN": self.tr("a PIN is six digits, another for each team"),
             "BAD_LIKENESS": self.tr("likeness is a number from 50 to 100"),
+            "NO_PLAYER": self.tr("there is no such player in this game"),
+            "NO_RATING_REASON": self.tr(
+                "a player's rating points are corrected with a written reason"
+            ),
+            "BAD_RATING": self.tr("no rating is as large as that"),
             "NOT_SAVED": self.tr("it could not be saved, and so it was not done"),
         }
 
