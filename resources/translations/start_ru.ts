@@ -1159,7 +1159,7 @@ a player a row, or a team a row.</source>
     </message>
     <message>
         <source>last ten seconds</source>
-        <translation>последние десять секунд</translation>
+        <translation>последние 10 с</translation>
     </message>
     <message>
         <source>time is up</source>
