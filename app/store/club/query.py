@@ -18,7 +18,7 @@ from sqlalchemy import (
     select,
 )
 
-from app.store.club.season import ALWAYS, NightBehind, Of, SeasonRow, SeasonRules, Sum, placed
+from app.store.club.season import ALWAYS, NightBehind, Of, SeasonRow, SeasonRules, placed
 from app.store.club.sheet import place_text
 from app.store.club.tables import NIGHT, PARTICIPANT, PLAYER, TEAM
 from app.store.club.write import read_parts
@@ -28,11 +28,11 @@ RESULTS: dict[Of, Table] = {"teams": TEAM, "players": PLAYER}
 
 def season_table(connection: Connection, rules: SeasonRules, of: Of) -> list[SeasonRow]:
     """The season table, best first."""
-    return list(placed(Sum(*row) for row in connection.execute(sums(rules, of))))
+    return list(placed(row._tuple() for row in connection.execute(sums(rules, of))))
 
 
 def sums(rules: SeasonRules, of: Of) -> Select[Any]:
-    """The statement behind a season table: the columns of `Sum`, best first, then by name."""
+    """The statement behind a season table: as `Sum` has it, best first, then by name."""
     results = RESULTS[of]
     games = (
         select(

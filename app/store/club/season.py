@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 from itertools import groupby
-from typing import Literal, NamedTuple
+from operator import itemgetter
+from typing import Literal
 
 from app.store.club.sheet import Part, day_of, place_text
 
@@ -81,18 +82,8 @@ class NightBehind:
     counted: bool
 
 
-class Sum(NamedTuple):
-    """What the database gives for one participant, best first."""
-
-    who: int
-    surname: str
-    name: str
-    club_id: str | None
-    total: int
-    games: int
-    counted: int
-    top: int
-    wins: int
+Sum = tuple[int, str, str, str | None, int, int, int, int, int]
+"""What the database gives for one participant: a `SeasonRow` without its place."""
 
 
 def faults(rules: SeasonRules) -> tuple[str, ...]:
@@ -119,9 +110,9 @@ def _is_day(text: str) -> bool:
 def placed(sums: Iterable[Sum]) -> Iterator[SeasonRow]:
     """The table of sums that come best first: level totals share the place, as in "4–5"."""
     done = 0
-    for _, level in groupby(sums, key=lambda one: one.total):
+    for _, level in groupby(sums, key=itemgetter(4)):
         sharing = list(level)
         place = place_text(done + 1, done + len(sharing))
         done += len(sharing)
-        for one in sharing:
-            yield SeasonRow(place, *one._replace(club_id=one.club_id or ""))  # type: ignore[arg-type]
+        for who, surname, name, club_id, *figures in sharing:
+            yield SeasonRow(place, who, surname, name, club_id or "", *figures)
