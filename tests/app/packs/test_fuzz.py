@@ -52,6 +52,12 @@ SIQ = (
     "</themes></round></rounds></package>"
 )
 V4 = '<type name="cat"/><scenario><atom>Кто?</atom><atom type="image">@a.png</atom></scenario>'
+KAHOOT = (
+    ["Quiz template"],
+    ["Question - max 120 characters", *(f"Answer {n} - max 75 characters" for n in range(1, 5))],
+    ["1", "Who?", "me", "you", "she", "he", 20, 1],
+    ["2", "What?", "this", "that", "", "", 60, "1,2"],
+)
 V5 = (
     '<params><param name="question" type="content"><item type="image" isRef="True">a.png</item>'
     '<item>Кто?</item></param><param name="answerType">select</param><param name="answerOptions" '
@@ -76,6 +82,11 @@ def seeds(tmp_path: Path, picture: bytes) -> list[Path]:
     for row in (["№", "Вопрос", "Ответ"], [1, "Кто?", "Я"], [2, "Что?", "Это"]):
         book.active.append(row)
     book.save(folder / "table.xlsx")
+    book = Workbook()
+    heads = [None, *KAHOOT[1], "Time limit (sec) – 5, 10, 20 or 30", "Correct answer(s)"]
+    for row in (KAHOOT[0], heads, *KAHOOT[2:]):
+        book.active.append(row)
+    book.save(folder / "kahoot.xlsx")
     store = MediaStore(tmp_path / "media")
     pack = read_any(folder / "v5.siq", store).pack
     write_zip(pack, folder / "own.kothpack", store)
@@ -93,6 +104,6 @@ def test_a_changed_file_is_a_report_or_one_sentence(seeds: list[Path], tmp_path:
     told = [json.loads(line) for line in child.stdout.splitlines()]
     assert child.returncode == 0, "\n".join([child.stdout[-8000:], child.stderr[-2000:]])
     formats = {entry["format"] for entry in told if "format" in entry}
-    assert len(formats) >= 9
+    assert len(formats) == 11
     assert all(sum(entry["read"].values()) == 2 * COUNT for entry in told if "format" in entry)
     assert [path for path in (tmp_path / "store").iterdir() if "arriving" in path.name] == []
