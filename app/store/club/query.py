@@ -28,7 +28,8 @@ RESULTS: dict[Of, Table] = {"teams": TEAM, "players": PLAYER}
 
 def season_table(connection: Connection, rules: SeasonRules, of: Of) -> list[SeasonRow]:
     """The season table, best first."""
-    return list(placed(row._tuple() for row in connection.execute(sums(rules, of))))
+    rows: Any = connection.execute(sums(rules, of)).all()
+    return list(placed(rows))
 
 
 def sums(rules: SeasonRules, of: Of) -> Select[Any]:
