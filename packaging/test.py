@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
         return _pytest(python, arguments)
     failed = [name for name, command in _gates().items() if _run(name, [str(python), *command])]
     print("== tests", flush=True)
-    if code := _pytest(python, []):
+    if code := _pytest(python, ["-n", "auto", "--maxprocesses", "4", "--dist", "loadgroup"]):
         failed.append("tests")
     if failed:
         print(f"Failed: {', '.join(failed)}.")

@@ -52,10 +52,21 @@ def xvfb_display() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip what needs a virtual display where there is none."""
+    """Keep together what shares something, and skip what needs a display that is not there.
+
+    Where several processes share the tests, a file's tests stay in one of them, for the sake of
+    its fixtures; and so do all that move the virtual display's monitors.
+    """
+    for item in items:
+        group = "xvfb" if _on_display(item) else str(item.path)
+        item.add_marker(pytest.mark.xdist_group(group))
     if os.environ.get("KOTH_XVFB_DISPLAY"):
         return
     skip = pytest.mark.skip(reason="no virtual display; packaging/test.py starts one")
     for item in items:
-        if "xvfb" in item.keywords or "xvfb_display" in getattr(item, "fixturenames", ()):
+        if _on_display(item):
             item.add_marker(skip)
+
+
+def _on_display(item: pytest.Item) -> bool:
+    return "xvfb" in item.keywords or "xvfb_display" in getattr(item, "fixturenames", ())
