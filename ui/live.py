@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -17,21 +17,29 @@ from app.night.shots import shot_of
 PULSE_MS = 100
 
 
+def as_it_is(shot: Shot) -> Shot:
+    """The picture without anything more."""
+    return shot
+
+
 class LiveShow(QObject):
     """Beats ten times a second, and says what has changed.
 
     `shot` carries the picture (a `Shot`) whenever it is another one; `changed` comes after every
     committed step and every failure to save; `second` carries the night time in ms at every beat
-    while a clock is on.
+    while a clock is on; `beaten` comes at every beat. `adorn` adds to a picture what the night does
+    not know, such as the way in for phones.
     """
 
     shot = Signal(object)
     changed = Signal()
     second = Signal(object)
+    beaten = Signal()
 
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.evening = evening
+        self.adorn: Callable[[Shot], Shot] = as_it_is
         self._shown: Shot | None = None
         self._unsubscribe = evening.subscribe(self._changed)
         self._pulse = QTimer(self)
@@ -82,6 +90,7 @@ class LiveShow(QObject):
     def beat(self) -> None:
         """One beat: close what has run out, move the clocks."""
         self.evening.tick()
+        self.beaten.emit()
         night = self.night
         if night.countdown is not None or night.break_at is not None:
             self.second.emit(self.now())
@@ -89,7 +98,7 @@ class LiveShow(QObject):
 
     def refresh(self) -> None:
         """Say the picture again where it has become another one."""
-        shot = shot_of(self.night, self.now())
+        shot = self.adorn(shot_of(self.night, self.now()))
         if shot != self._shown:
             self._shown = shot
             self.shot.emit(shot)

@@ -82,13 +82,27 @@ class TimerView:
 
 
 @dataclass(frozen=True, slots=True)
+class JoinView:
+    """How a phone gets in: the address as it is typed, and as a QR code's modules, row by row.
+
+    `joined` are the ids of the teams that have a phone connected; `network` the Wi-Fi's name, "".
+    """
+
+    address: str
+    code: tuple[tuple[bool, ...], ...]
+    joined: frozenset[str] = frozenset()
+    network: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class WelcomeScene:
-    """Before the first question: the title and who has joined."""
+    """Before the first question: the title and who has joined; `join` while phones can come in."""
 
     title: str
     venue: str
     date: str
     teams: tuple[TeamView, ...]
+    join: JoinView | None = None
 
 
 BoardPhase = Literal["declare", "question", "answers", "closed", "decision", "over"]

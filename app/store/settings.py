@@ -35,7 +35,9 @@ class Settings:
     """What the host chose; empty text means not chosen yet.
 
     `sound_volume` is 0 to 100, for the game's own sounds; `muted` names those that are off, with
-    spaces between.
+    spaces between. `phones`: evenings are open to phones, on `phone_port` or a free one;
+    `phone_address` is the laptop's address or name for them. The certificate and its key are files
+    in PEM form. `wifi_name` and `wifi_password` are the hall's, for the table cards.
     """
 
     language: str = ""
@@ -46,6 +48,13 @@ class Settings:
     archive: str = field(default="", repr=False)
     sound_volume: int = 70
     muted: str = ""
+    phones: bool = True
+    phone_port: int = 8090
+    phone_address: str = ""
+    tls_certificate: str = ""
+    tls_key: str = ""
+    wifi_name: str = ""
+    wifi_password: str = field(default="", repr=False)
 
 
 class SettingsFile:

@@ -35,12 +35,13 @@ from ui.paint.ribbon import HEIGHT as RIBBON
 from ui.paint.ribbon import ribbon
 from ui.paint.scenes.answer import plan_answer
 from ui.paint.scenes.board import plan_board
-from ui.paint.scenes.cards import plan_break, plan_logo, plan_welcome
+from ui.paint.scenes.cards import plan_break, plan_logo
 from ui.paint.scenes.crown import plan_crown
 from ui.paint.scenes.moves import plan_moves
 from ui.paint.scenes.partner import plan_partner
 from ui.paint.scenes.question import plan_question, plan_time_up
 from ui.paint.scenes.tables import plan_standings
+from ui.paint.scenes.welcome import plan_welcome
 from ui.paint.words import Screen
 
 NARROWEST, WIDEST = 4 / 3, 21 / 9

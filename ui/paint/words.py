@@ -231,6 +231,19 @@ class Screen:
         """How many teams have joined."""
         return self.tr("%n team(s) in the game", "", count)
 
+    def connected(self, count: int, teams: int) -> str:
+        """How many of the teams have a phone connected."""
+        text = self.tr("%n team(s) of %1 on their phones", "", count)
+        return text.replace("%1", str(teams))
+
+    def scan(self) -> str:
+        """Over the QR code: what to do with it."""
+        return self.tr("Scan it with a phone, or type:")
+
+    def network(self, name: str) -> str:
+        """The Wi-Fi's name."""
+        return self.tr("Wi-Fi: %1").replace("%1", name)
+
     def welcome(self) -> str:
         """Before any team has joined."""
         return self.tr("Welcome!")

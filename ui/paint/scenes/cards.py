@@ -1,16 +1,15 @@
-"""Scenes with few words: welcome, break, logo."""
+"""Scenes with few words: break, logo."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from app.night.scenes import BreakScene, LogoScene, TeamView, WelcomeScene
+from app.night.scenes import BreakScene, LogoScene, TeamView
 from ui.paint import palette
 from ui.paint.box import Box
 from ui.paint.clock import clock_text
 from ui.paint.emblem import Emblem
 from ui.paint.fonts import BOLD
-from ui.paint.grid import team_grid
 from ui.paint.parts import MARGIN, line
 from ui.paint.pieces import Piece, Text
 from ui.paint.plan import Plan
@@ -18,30 +17,7 @@ from ui.paint.rows import headings, name_size, place_row, place_width
 from ui.paint.text import LEADING, fit
 from ui.paint.words import Screen
 
-_EMBLEM = 200.0
 _LEADERS = 6
-
-
-def plan_welcome(scene: WelcomeScene, area: Box, words: Screen) -> Plan:
-    """The plan of the welcome: title, place and date, and who has joined."""
-    inner = area.inset(MARGIN * 1.3, 40)
-    head = inner.after(_EMBLEM + 44).top_slice(_EMBLEM)
-    title = fit(scene.title or words.game(), head.w, head.h * 0.64, 104, 40, weight=BOLD, lines=2)
-    under = " · ".join(text for text in (scene.venue, words.day(scene.date)) if text)
-    pieces: list[Piece] = [
-        Emblem(Box(inner.x, inner.y, _EMBLEM, _EMBLEM)),
-        Text(Box(head.x, head.y + 8, head.w, title.height), title, palette.GOLD),
-        line(under, head.bottom_slice(64), 44, palette.PALE),
-    ]
-    low = inner.below(_EMBLEM + 26)
-    if scene.teams:
-        count = words.joined(len(scene.teams))
-        pieces.append(line(count, low.top_slice(56), 42, palette.MUTED))
-        pieces += team_grid(scene.teams, low.below(66))
-    else:
-        hello = low._replace(h=low.h * 0.8)
-        pieces.append(line(words.welcome(), hello, 150, palette.WHITE, "centre", weight=BOLD))
-    return Plan(area.w, tuple(pieces))
 
 
 def plan_break(scene: BreakScene, area: Box, words: Screen) -> Plan:

@@ -1,0 +1,169 @@
+"""The hall's reception: the server beside an evening, where phones find it, and why they may not.
+
+What windows need of the phones' server they take from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.night.evening import Evening
+from app.night.hall.desk import HallView
+from app.night.hall.hall import Hall
+from app.night.scenes import JoinView, Shot, WelcomeScene
+from app.phones.addresses import AddressKind, LaptopAddress, laptop_addresses
+from app.phones.port import Checked
+from app.phones.qr import qr_matrix
+from app.phones.tls import PhoneServerError, Tls
+
+if TYPE_CHECKING:
+    from app.phones.server import PhoneServer
+
+__all__ = [
+    "AddressKind",
+    "Checked",
+    "Entrance",
+    "LaptopAddress",
+    "Reception",
+    "laptop_addresses",
+    "qr_matrix",
+    "with_join",
+]
+EVERYWHERE = "0.0.0.0"
+"""Listens at every address of the laptop."""
+TEST, JUDGE = "/test", "/judge#"
+
+
+class Entrance(NamedTuple):
+    """Where the host wants phones to come in.
+
+    `address` is what they are told ("" lets the program choose); `certificate` and `key` are files,
+    "" without TLS. `listen` is the address in digits that is listened at.
+    """
+
+    port: int = 8090
+    address: str = ""
+    certificate: str = ""
+    key: str = ""
+    listen: str = EVERYWHERE
+
+    def tls(self) -> Tls | None:
+        """The certificate; None where none is named."""
+        if not self.certificate and not self.key:
+            return None
+        return Tls(Path(self.certificate), Path(self.key))
+
+
+class Reception:
+    """A server for one evening; every method in the window's thread. `trouble`: why it is shut.
+
+    `wake` is called in any thread; it may only schedule `hall.serve`.
+    """
+
+    def __init__(self, evening: Evening, wake: Callable[[], None]) -> None:
+        """Take the evening; nothing listens yet."""
+        self.hall = Hall(evening, wake)
+        self.trouble = ""
+        self.place = ""
+        self._evening = evening
+        self._wake = wake
+        self._server: PhoneServer | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether phones can come in."""
+        return self._server is not None and self._server.address is not None
+
+    @property
+    def port(self) -> int | None:
+        """The port that is listened at; None while nothing is."""
+        address = self._server.address if self._server is not None else None
+        return None if address is None else address.port
+
+    def open(self, entrance: Entrance) -> bool:
+        """Let phones in; where that fails, `trouble` says why in a sentence, and nothing else."""
+        from app.phones.server import PhoneServer
+
+        self.trouble = ""
+        self.place = _place(entrance)
+        hall = self.hall
+        server = PhoneServer(
+            hall.inbox,
+            on_presence=hall.on_presence,
+            on_guessing=hall.on_guessing,
+            on_checked=hall.on_checked,
+        )
+        names = frozenset({entrance.address} - {""})
+        try:
+            tls = entrance.tls()
+            server.start(entrance.listen, entrance.port, tls, other_port=True, names=names)
+        except PhoneServerError as error:
+            self.trouble = str(error)
+            return False
+        self._server = server
+        hall.open(server)
+        return True
+
+    def reopen(self, entrance: Entrance | None) -> bool:
+        """Begin again at another entrance, or (None) stay shut; phones come again by themselves."""
+        self.shut()
+        self.hall = Hall(self._evening, self._wake)
+        return entrance is not None and self.open(entrance)
+
+    def shut(self) -> None:
+        """Take in what has arrived, say farewell; the evening goes on. Twice is harmless."""
+        self.hall.close()
+        server, self._server = self._server, None
+        if server is not None:
+            server.stop()
+
+    def view(self) -> HallView:
+        """The hall as the desk sees it now."""
+        return self.hall.view()
+
+    def url(self, path: str = "/", host: str = "") -> str:
+        """An address of the pages for phones, "" while shut; `host` is another of the laptop's."""
+        address = self._server.address if self._server is not None else None
+        return "" if address is None else address.url(host or self.place, path)
+
+    def team_url(self, number: int) -> str:
+        """Where a team's card leads; only its PIN is wanted there."""
+        return self.url(f"/#{number}")
+
+    def judge_url(self, secret: str) -> str:
+        """The judge's link."""
+        return self.url(JUDGE + secret)
+
+    def test_url(self, host: str = "") -> str:
+        """The test page, at one of the laptop's addresses."""
+        return self.url(TEST, host)
+
+    def join(self, view: HallView, network: str = "") -> JoinView | None:
+        """The way in as the hall is shown it; None while shut."""
+        url = self.url()
+        if not url:
+            return None
+        joined = frozenset(team.team for team in view.teams if team.connected)
+        return JoinView(url.removesuffix("/"), _code(url), joined, network)
+
+
+@lru_cache(maxsize=8)
+def _code(url: str) -> tuple[tuple[bool, ...], ...]:
+    return qr_matrix(url)
+
+
+def _place(entrance: Entrance) -> str:
+    if entrance.address:
+        return entrance.address
+    return laptop_addresses()[0].address
+
+
+def with_join(shot: Shot, join: JoinView | None) -> Shot:
+    """The picture with the way in, where it welcomes the hall."""
+    if join is None or not isinstance(shot.scene, WelcomeScene):
+        return shot
+    return replace(shot, scene=replace(shot.scene, join=join))
