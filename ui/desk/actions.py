@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -50,3 +51,19 @@ class DeskActions(Protocol):
 
     def leave(self) -> None:
         """Away from this evening to the start window; the evening can be opened again."""
+
+
+def dialog_deeds(actions: DeskActions) -> dict[str, Callable[[], object]]:
+    """The commands that open a dialog, by name."""
+    return {
+        "appeal": actions.appeal,
+        "new-team": actions.new_team,
+        "roster": actions.roster,
+        "rules": actions.rules,
+        "pack": actions.choose_pack,
+        "record": actions.save_record,
+        "shown-log": actions.save_shown_log,
+        "settings": actions.settings,
+        "language": actions.switch_language,
+        "leave": actions.leave,
+    }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -66,6 +67,11 @@ def team_menu(parent: QWidget, host: Host, actions: DeskActions, row: DeskRow) -
     _add(menu, translate("Desk", "Withdraw…"), lambda: actions.withdraw_team(team), withdraw)
     _add(menu, translate("Desk", "Appeal to an earlier turn…"), lambda: actions.appeal(None, team))
     return menu
+
+
+def drop(menu: QMenu, under: QWidget, across: int = 0) -> None:
+    """Open the menu under a control, so many pixels to the right of its edge."""
+    menu.popup(under.mapToGlobal(QPoint(across, under.height())))
 
 
 def _play(menu: QMenu, host: Host, row: DeskRow) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QWidget
 
@@ -14,7 +14,7 @@ from app.night.desk import ASKING, DeskRow, DeskView, desk_view
 from app.night.media.views import MediumLine
 from app.night.night import Stage
 from ui.desk import look
-from ui.desk.actions import DeskActions
+from ui.desk.actions import DeskActions, dialog_deeds
 from ui.desk.board import TeamBoard
 from ui.desk.captions import caption, chosen, name_projector
 from ui.desk.clocks import Clocks
@@ -23,9 +23,10 @@ from ui.desk.help import HelpSheet
 from ui.desk.host import TWICE, Choices, Host
 from ui.desk.keys import BY_NAME, Key
 from ui.desk.line import Asked, CommandLine
-from ui.desk.menus import main_menu, team_menu
+from ui.desk.menus import drop, main_menu, team_menu
 from ui.desk.phasebar import PhaseBar
 from ui.desk.phrases import Desk, translate
+from ui.desk.pressed import pressed
 from ui.desk.readings import reading
 from ui.desk.seats import OtherGame, Seats, Stacked
 from ui.desk.side import Side
@@ -61,6 +62,7 @@ class DeskWindow(QMainWindow):
         self.host = Host(live, settings, self)
         self.dialogs = dialogs
         self.on_close: Callable[[], bool] = lambda: True
+        self.more: dict[str, Callable[[], object]] = {}
         self.view: DeskView = desk_view(live.night)
         self._said = False
         self._begun: Stage | None = None
@@ -183,17 +185,7 @@ class DeskWindow(QMainWindow):
         self.side.media.command.connect(self.run)
         self.side.question.asked.connect(self.run)
         self.side.phase.asked.connect(self.run)
-        for button, name in (
-            (self.bar.next, "next"),
-            (self.bar.menu, "menu"),
-            (footer.clock, "pause"),
-            (footer.pause, "pause"),
-            (footer.more, "more-time"),
-            (footer.undo, "undo"),
-            (footer.redo, "redo"),
-            (footer.trouble.again, "save-again"),
-            (footer.trouble.unsaved, "unsaved"),
-        ):
+        for button, name in pressed(self.bar, footer):
             button.clicked.connect(lambda _=False, n=name: self.run(n))
         self.board.declare.connect(lambda t, k: self.host.declare(t, k, self.live.stamp()))
         self.board.mark.connect(lambda t: self.host.cycle(t, self.live.stamp()))
@@ -235,20 +227,10 @@ class DeskWindow(QMainWindow):
             "break": lambda: self._ask_if(Asked.BREAK, "break"),
             "save-again": self._save_again,
             "unsaved": self.live.evening.go_on_unsaved,
+            **self.more,
         }
         if self.dialogs is not None:
-            found |= {
-                "appeal": self.dialogs.appeal,
-                "new-team": self.dialogs.new_team,
-                "roster": self.dialogs.roster,
-                "rules": self.dialogs.rules,
-                "pack": self.dialogs.choose_pack,
-                "record": self.dialogs.save_record,
-                "shown-log": self.dialogs.save_shown_log,
-                "settings": self.dialogs.settings,
-                "language": self.dialogs.switch_language,
-                "leave": self.dialogs.leave,
-            }
+            found |= dialog_deeds(self.dialogs)
         return found
 
     def _on_team(self, name: str, stamp: Stamp) -> None:
@@ -377,17 +359,16 @@ class DeskWindow(QMainWindow):
         self.help.show()
 
     def _main_menu(self) -> None:
-        self._menu = main_menu(self, self.run, self.host.why_not, self.line.seat)
         button = self.seats.menu or self.bar.menu
-        self._menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+        self._menu = main_menu(self, self.run, self.host.why_not, self.line.seat)
+        drop(self._menu, button)
 
     def _team_menu(self, team: str) -> None:
         row = next((row for row in self.view.rows if row.team.id == team), None)
         if row is None or self.dialogs is None:
             return
         self._menu = team_menu(self, self.host, self.dialogs, row)
-        spot = self.board.spot(team)
-        self._menu.popup(spot.mapToGlobal(QPoint(40, spot.height())))
+        drop(self._menu, self.board.spot(team), 40)
 
     def _save_again(self) -> None:
         if self.live.evening.try_saving():
