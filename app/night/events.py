@@ -34,7 +34,10 @@ SCENES: tuple[SceneName, ...] = get_args(SceneName)
 
 @dataclass(frozen=True, slots=True)
 class Founded:
-    """A new evening: always the first event of a journal. `date` is ISO 8601."""
+    """A new evening: always the first event of a journal. `date` is ISO 8601.
+
+    `night_id` names it for good in its record and in the club's archive, "" in older journals.
+    """
 
     title: str
     date: str
@@ -43,6 +46,7 @@ class Founded:
     teams: tuple[Team, ...]
     rehearsal: bool = False
     timer_ms: int = 60_000
+    night_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)

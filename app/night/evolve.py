@@ -25,6 +25,8 @@ from app.night.results_desk.events import RatingEvent
 from app.night.results_desk.rating import evolve_rating
 from app.night.shots import live_shot
 
+NIGHT_ID = "night_id"
+
 
 def found(event: happened.Event) -> Night:
     """The night that its first event begins; raises ValueError for any other event."""
@@ -32,7 +34,13 @@ def found(event: happened.Event) -> Night:
         case happened.Founded():
             game = new_game(event.rules, event.teams)
             return Night(
-                event.title, event.date, event.venue, event.rehearsal, game, event.timer_ms
+                event.title,
+                event.date,
+                event.venue,
+                event.rehearsal,
+                game,
+                event.timer_ms,
+                others={NIGHT_ID: event.night_id} if event.night_id else {},
             )
         case happened.RecordOpened():
             record = read_text(event.record)

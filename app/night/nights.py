@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from threading import Lock
+from uuid import uuid4
 
 from app.hill import events as hill
 from app.night.clock import NightClock, wall_now
@@ -111,6 +113,8 @@ class Nights:
         """
         created = wall_now()
         path = self.files.new_path(created)
+        if isinstance(first, Founded) and not first.night_id:
+            first = replace(first, night_id=str(uuid4()))
         journal = Journal.create(path, created=created, program=program_version())
         try:
             evening = Evening.found(journal, first, NightClock(), pack)
