@@ -8,31 +8,43 @@ from app.packs import (
     DoubtKind,
     FlawKind,
     Medium,
+    MediumKind,
     Pack,
     PackError,
     PackQuestion,
+    Partner,
     Report,
+    ShelfEntry,
+    Stage,
     read_pack,
     shipped_packs,
 )
-from app.packs.words import done_of, flaw_of, place_of, what_of
+from app.packs.words import done_of, flaw_of, format_of, place_of, tally_of, what_of
+from app.packs.write import ExportFormat
 
 __all__ = [
     "Doubt",
     "DoubtKind",
+    "ExportFormat",
     "FlawKind",
     "Medium",
+    "MediumKind",
     "Pack",
     "PackError",
     "PackQuestion",
+    "Partner",
     "Report",
+    "ShelfEntry",
+    "Stage",
     "choice_of",
     "done_of",
     "flaw_of",
+    "format_of",
     "place_of",
     "read_pack",
     "shipped_choice",
     "shipped_packs",
+    "tally_of",
     "what_of",
 ]
 

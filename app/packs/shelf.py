@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 from app.packs.kinds import FlawKind
@@ -60,18 +61,38 @@ class PackShelf:
 
         `file` is the name of the file it came from. Raises PackError when it cannot be kept.
         """
-        digest = hashlib.sha256(text_of(report.pack).encode("utf-8", "surrogatepass"))
-        name = digest.hexdigest()[:16]
+        name = self._place_for(report.pack)
         if not self._path(name).exists():
             added = now.astimezone().isoformat(timespec="seconds")
             origin = {"file": file, "format": report.format.value, "added": added}
             self._write(name, report.pack, origin)
         return self.entry(name)
 
+    def _place_for(self, pack: Pack) -> str:
+        """An id made of the pack's text; a pack that was edited since keeps the one it has."""
+        text = text_of(pack)
+        plain = text.encode("utf-8", "surrogatepass")
+        for turn in count():
+            name = hashlib.sha256(plain + b"\0" * turn).hexdigest()[:16]
+            path = self._path(name)
+            if not path.exists() or self._holds(name, text):
+                return name
+        raise AssertionError("unreachable")
+
+    def _holds(self, name: str, text: str) -> bool:
+        try:
+            return text_of(self.read(name)) == text
+        except PackError:
+            return False
+
     def replace(self, name: str, pack: Pack) -> ShelfEntry:
         """Put an edited pack in the place of `name`. Raises PackError."""
         self._write(name, pack, self._load(name)[1])
         return self.entry(name)
+
+    def has(self, name: str) -> bool:
+        """Whether a pack of that id is there."""
+        return _ID.fullmatch(name) is not None and self._path(name).exists()
 
     def remove(self, name: str) -> None:
         """Take a pack out; its media stay in the store. Raises PackError."""
