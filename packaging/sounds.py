@@ -4,7 +4,7 @@
 
 Pure arithmetic, the same bytes every time. Mono, 16 bit, 22,050 samples a second. A sound is a
 list of notes; a note begins at a second, lasts so long, and is a few overtones under a fading
-curve. Listen to what you have changed before you commit it.
+curve. All are equally loud to the ear. Listen to what you have changed before you commit it.
 """
 
 from __future__ import annotations
@@ -16,9 +16,14 @@ from math import exp, pi, sin
 from pathlib import Path
 from typing import NamedTuple
 
+from loudness import loudness
+
 FOLDER = Path(__file__).resolve().parents[1] / "resources" / "sounds"
 RATE = 22_050
 PEAK = 0.72
+LOUDNESS = -16.5
+"""Of the loudest 400 ms, in LUFS."""
+EDGE = 0.004
 BELL = (1.0, 0.42, 0.2, 0.1, 0.05)
 WOOD = (1.0, 0.1, 0.28)
 HORN = (1.0, 0.62, 0.45, 0.26, 0.16, 0.08)
@@ -113,24 +118,40 @@ SOUNDS: dict[str, Callable[[], list[Note]]] = {
 
 def samples(notes: list[Note]) -> array[int]:
     """The notes mixed, as loud as `PEAK` at the most, fading in and out within 4 ms."""
-    length = int(max(note.at + note.lasts for note in notes) * RATE)
-    mixed = [0.0] * length
+    mixed = mix(notes)
+    return whole(mixed, PEAK / max(map(abs, mixed)))
+
+
+def levelled(notes: list[Note]) -> array[int]:
+    """The notes mixed and ended softly, as loud to the ear as every other sound of the game."""
+    mixed = mix(notes, 0.06)
+    scale = 10 ** ((LOUDNESS - loudness(mixed, RATE)) / 20)
+    return whole(mixed, min(scale, PEAK / max(map(abs, mixed))))
+
+
+def whole(mixed: list[float], scale: float) -> array[int]:
+    """The values in 16 bits, so many times as high."""
+    return array("h", (round(value * scale * 32_767) for value in mixed))
+
+
+def mix(notes: list[Note], release: float = EDGE) -> list[float]:
+    """The notes together; each ends within `release` seconds, or a third of it if it is short."""
+    mixed = [0.0] * int(max(note.at + note.lasts for note in notes) * RATE)
     for note in notes:
-        _add(mixed, note)
-    loudest = max(map(abs, mixed))
-    return array("h", (round(value / loudest * PEAK * 32_767) for value in mixed))
+        _add(mixed, note, release)
+    return mixed
 
 
-def _add(mixed: list[float], note: Note) -> None:
+def _add(mixed: list[float], note: Note, release: float) -> None:
     start, count = int(note.at * RATE), int(note.lasts * RATE)
-    edge = int(0.004 * RATE)
+    edge, end = int(EDGE * RATE), int(max(EDGE, min(release, note.lasts / 3)) * RATE)
     turn = 0.0
     for n in range(min(count, len(mixed) - start)):
         share = n / count
         pitch = note.pitch * ((note.to or note.pitch) / note.pitch) ** share
         turn += 2 * pi * pitch / RATE
         wave_ = sum(loud * sin(turn * (k + 1)) for k, loud in enumerate(note.tones))
-        soft = min(1.0, n / edge, (count - n) / edge)
+        soft = min(1.0, n / edge, (count - n) / end)
         mixed[start + n] += note.loud * wave_ * exp(-note.fade * n / RATE) * soft
 
 
@@ -141,7 +162,7 @@ def write(name: str, folder: Path = FOLDER) -> Path:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(RATE)
-        file.writeframes(samples(SOUNDS[name]()).tobytes())
+        file.writeframes(levelled(SOUNDS[name]()).tobytes())
     return path
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import runpy
 import wave
+from array import array
+from collections.abc import Callable
 from dataclasses import replace
+from math import pi, sin
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -48,6 +52,16 @@ class Ears:
         self.host.wait(seconds)
         self.live.beat()
         return list(self.heard)
+
+
+Scripts = Callable[[str], dict[str, Any]]
+
+
+@pytest.fixture
+def scripts(monkeypatch: pytest.MonkeyPatch) -> Scripts:
+    """What a script of `packaging` defines, by its name."""
+    monkeypatch.syspath_prepend(ROOT / "packaging")
+    return lambda name: runpy.run_path(str(ROOT / "packaging" / f"{name}.py"))
 
 
 @pytest.fixture
@@ -162,20 +176,29 @@ def test_without_a_device_a_sound_is_no_error(
 
 
 @pytest.mark.parametrize("cue", CUES)
-def test_the_bundled_sounds_are_short_not_clipped_and_made_by_the_script(cue: Cue) -> None:
+def test_the_bundled_sounds_are_short_clean_and_equally_loud(cue: Cue, scripts: Scripts) -> None:
     with wave.open(str(sound_file(cue)), "rb") as file:
-        seconds = file.getnframes() / file.getframerate()
-        data = memoryview(file.readframes(file.getnframes())).cast("h")
-    assert 0.1 < seconds < 2.6
-    loudest = max(map(abs, data))
-    assert 15_000 < loudest < 30_000
-    assert abs(data[0]) < 400
-    assert abs(data[-1]) < 400
+        rate, data = file.getframerate(), array("h", file.readframes(file.getnframes()))
+    assert 0.1 < len(data) / rate < (0.5 if cue == "ten" else 2.6)
+    assert max(map(abs, data)) < 24_000
+    assert abs(sum(data) / len(data)) < 10
+    begin, end = data[: rate // 1_000], data[-rate // 100 :]
+    assert max(map(abs, begin)) < 8_000
+    assert max(map(abs, end)) < 400
+    loud = scripts("loudness")["loudness"]([value / 32_768 for value in data], rate)
+    assert loud == pytest.approx(scripts("sounds")["LOUDNESS"], abs=0.2)
 
 
-def test_the_script_makes_the_same_bytes_again(tmp_path: Path) -> None:
-    script = runpy.run_path(str(ROOT / "packaging" / "sounds.py"))
+def test_the_script_makes_the_same_bytes_again(tmp_path: Path, scripts: Scripts) -> None:
+    script = scripts("sounds")
     assert tuple(sorted(script["SOUNDS"])) == tuple(sorted(CUES))
     made = script["write"]("ten", tmp_path)
     assert made.read_bytes() == sound_file("ten").read_bytes()
     assert "CC0" in (sound_file("ten").parent / "LICENSE.txt").read_text(encoding="utf-8")
+
+
+def test_loudness_is_that_of_the_standards_own_signals(scripts: Scripts) -> None:
+    """EBU 3341: a tone of 1 kHz at -23 dBFS in both channels is -23 LUFS; in one, 3 less."""
+    rate = 22_050
+    tone = [10 ** (-23 / 20) * sin(2 * pi * 1_000 * n / rate) for n in range(rate)]
+    assert scripts("loudness")["loudness"](tone, rate) == pytest.approx(-26.0, abs=0.1)
