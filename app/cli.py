@@ -35,6 +35,12 @@ class Windows(Protocol):
     def demo(self, arguments: argparse.Namespace) -> int:
         """Play a rehearsal without windows and write its files; returns the exit code."""
 
+    def picture(self, arguments: argparse.Namespace, record: Any) -> bytes:
+        """The picture that `koth export` was asked for; raises `RecordError`."""
+
+    def board(self, record: Any, language: str) -> str | None:
+        """The final hill or pitch as SVG; None where nothing can be painted here."""
+
 
 def run(argv: Sequence[str], windows: Windows) -> int:
     """Carry out one command line; returns the exit code."""
@@ -45,8 +51,8 @@ def run(argv: Sequence[str], windows: Windows) -> int:
         "replay": _replay_lines if getattr(arguments, "lines", False) else _replay,
         "verify": _verify,
         "quidditch": _quidditch,
-        "export": _results,
-        "rating": _results,
+        "export": partial(_results, windows=windows),
+        "rating": partial(_results, windows=windows),
         "season": _season,
         "packs": _packs,
         "demo": windows.demo,
@@ -259,7 +265,7 @@ def _season(arguments: argparse.Namespace) -> int:
     return said.code
 
 
-def _results(arguments: argparse.Namespace) -> int:
+def _results(arguments: argparse.Namespace, windows: Windows) -> int:
     from app.places import user_data
     from app.results import command
     from app.store.errors import StoreError
@@ -269,7 +275,7 @@ def _results(arguments: argparse.Namespace) -> int:
         if arguments.command == "rating":
             _print(command.run_rating(arguments, _told, folder))
             return GOOD
-        for warning in command.run_export(arguments, _told, folder):
+        for warning in command.run_export(arguments, _told, folder, windows):
             _fail(str(arguments.out), RecordError(warning))
     except (RecordError, StoreError) as error:
         return _fail(arguments.file, RecordError(str(error)))

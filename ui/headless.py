@@ -19,12 +19,15 @@ from app.night.events import SceneName
 from app.night.night import Night
 from app.night.question_packs import shipped_choice
 from app.night.rehearsal import Rehearsal, rehearsal_night
+from app.night.results_desk.pictures import night_of
 from app.night.scenes import Shot
 from app.night.shots import live_shot
+from app.results.export import AnyRecord
 from app.store.memory import MemoryJournal
 
 TITLES = {"ru": "Репетиция", "en": "Rehearsal"}
 EVERY = 5
+USUAL, FILM = (3840, 2160), (960, 540)
 BAD = 2
 
 
@@ -42,10 +45,7 @@ def play_headless(arguments: argparse.Namespace) -> int:
 
 
 def _write_all(arguments: argparse.Namespace, out: Path) -> Iterator[str]:
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtGui import QGuiApplication
-
-    application = QGuiApplication.instance() or QGuiApplication([])
+    application = _painting()
     name = f"rehearsal-{arguments.seed}"
     last: Night | None = None
     turn = 0
@@ -111,3 +111,51 @@ def _draw(night: Night, scene: SceneName, out: Path, name: str, asked: argparse.
 def _still(night: Night, scene: SceneName) -> Shot:
     show = replace(night.show, scene=scene)
     return live_shot(replace(night, show=show), 0)
+
+
+def draw_picture(arguments: argparse.Namespace, record: AnyRecord) -> bytes:
+    """The picture that `koth export` was asked for; raises `RecordError`."""
+    application = _painting()
+    from ui.desk.results.pictures import picture_bytes
+
+    night, kind = night_of(record), arguments.format.removeprefix("picture-")
+    try:
+        if kind == "gif":
+            return _film(night, arguments)
+        return picture_bytes(
+            night,
+            kind,
+            arguments.lang,
+            match=night.match is not None,
+            size=arguments.size or USUAL,
+            paper=arguments.paper,
+        )
+    finally:
+        del application
+
+
+def _film(night: Night, arguments: argparse.Namespace) -> bytes:
+    from ui.desk.results.film import film_of
+
+    return film_of(night, arguments.lang, arguments.size or FILM)
+
+
+def draw_board(record: AnyRecord, language: str) -> str | None:
+    """The final hill or pitch as SVG; None where Qt cannot be loaded."""
+    try:
+        application = _painting()
+        from ui.desk.results.pictures import board_svg
+    except ImportError:
+        return None
+    night = night_of(record)
+    drawn = board_svg(night, language, match=night.match is not None)
+    del application
+    return drawn
+
+
+def _painting() -> object:
+    """What Qt needs to measure text without a display; to be kept while something is painted."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtGui import QGuiApplication
+
+    return QGuiApplication.instance() or QGuiApplication([])

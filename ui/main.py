@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from contextlib import suppress
+from typing import Any
 
 from app import cli
 
@@ -22,6 +23,16 @@ class _Windows:
         from ui.headless import play_headless
 
         return play_headless(arguments)
+
+    def picture(self, arguments: argparse.Namespace, record: Any) -> bytes:
+        from ui.headless import draw_picture
+
+        return draw_picture(arguments, record)
+
+    def board(self, record: Any, language: str) -> str | None:
+        from ui.headless import draw_board
+
+        return draw_board(record, language)
 
 
 def main() -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from app.openrecord import RecordError
 from app.quidditch import record as quidditch
@@ -15,11 +16,12 @@ from app.results.export import (
     AnyRecord,
     ExportError,
     Wish,
+    check_picture,
     export,
     table_for,
     warnings_of,
 )
-from app.results.kinds import FORMATS
+from app.results.kinds import FORMATS, PICTURES
 from app.results.played import played_game
 from app.results.rating import PlayerRating, Rating, TeamRating, rate
 from app.results.table import RatingTable, TableError, table_value
@@ -29,12 +31,27 @@ Json = dict[str, Any]
 Load = Callable[[argparse.Namespace], AnyRecord]
 
 
-def run_export(arguments: argparse.Namespace, load: Load, folder: Path) -> tuple[str, ...]:
+class Painter(Protocol):
+    """Whoever can paint; nothing is loaded for it before it is asked."""
+
+    def picture(self, arguments: argparse.Namespace, record: AnyRecord) -> bytes:
+        """The picture that was asked for, as a file's bytes; raises `RecordError`."""
+
+    def board(self, record: AnyRecord, language: str) -> str | None:
+        """The final hill or pitch as SVG; None where nothing can be painted here."""
+
+
+def run_export(
+    arguments: argparse.Namespace, load: Load, folder: Path, painter: Painter
+) -> tuple[str, ...]:
     """Write the file that was asked for; returns warnings, a sentence each.
 
     Raises `RecordError` or StoreError; what stood at the place before is then still there.
     """
     record = load(arguments)
+    if arguments.format in PICTURES:
+        _write_picture(arguments, record, painter)
+        return ()
     kind, file_format = FORMATS[arguments.format]
     try:
         wish = Wish(
@@ -45,10 +62,20 @@ def run_export(arguments: argparse.Namespace, load: Load, folder: Path) -> tuple
             profile=arguments.profile,
             rehearsal=arguments.rehearsal,
         )
+        if file_format == "html" and kind == "protocol":
+            wish = replace(wish, board_svg=painter.board(record, arguments.lang))
         write_new(arguments.out, export(record, wish))
     except (ExportError, TableError) as error:
         raise RecordError(str(error)) from None
     return warnings_of(record, wish)
+
+
+def _write_picture(arguments: argparse.Namespace, record: AnyRecord, painter: Painter) -> None:
+    try:
+        check_picture(record, film=arguments.format == "gif", rehearsal=arguments.rehearsal)
+    except ExportError as error:
+        raise RecordError(str(error)) from None
+    write_new(arguments.out, painter.picture(arguments, record))
 
 
 def run_rating(arguments: argparse.Namespace, load: Load, folder: Path) -> str:

@@ -29,6 +29,7 @@ from app.results.table import RatingTable
 from app.results.xlsx_file import xlsx_document
 
 AnyRecord = hill.Record | quidditch.Record
+UNASKED_REHEARSAL = "this is a rehearsal: ask for it as one, and every page will say so"
 OF_A_MATCH: tuple[Kind, ...] = ("protocol", "record")
 
 
@@ -91,13 +92,21 @@ def table_for(record: hill.Record, wanted: RatingTable) -> RatingTable:
     return table_in_record(record) or wanted
 
 
+def check_picture(record: AnyRecord, *, film: bool, rehearsal: bool) -> None:
+    """Raise `ExportError` where no such picture is made of this game."""
+    if is_rehearsal(record) and not rehearsal:
+        raise ExportError(UNASKED_REHEARSAL)
+    if film and isinstance(record, quidditch.Record):
+        raise ExportError("a Quidditch match is not made into a film; it has a picture")
+
+
 def _check_rehearsal(record: AnyRecord, wish: Wish) -> None:
     if not is_rehearsal(record):
         return
     if wish.kind not in OF_A_MATCH:
         raise ExportError("this is a rehearsal: it earns no rating, and no such file is made of it")
     if not wish.rehearsal:
-        raise ExportError("this is a rehearsal: ask for it as one, and every page will say so")
+        raise ExportError(UNASKED_REHEARSAL)
 
 
 def _document(game: PlayedGame, wish: Wish) -> Document:
@@ -131,7 +140,7 @@ def _match(record: quidditch.Record, wish: Wish) -> bytes:
         raise ExportError("a Quidditch match earns no rating; it has a protocol and a record")
     if wish.kind == "record":
         return quidditch.write_text(record).encode()
-    return _written(match_document(match_protocol(record), wish.language), wish)
+    return _written(match_document(match_protocol(record), wish.language, wish.board_svg), wish)
 
 
 def _site(game: PlayedGame, wish: Wish) -> bytes:
@@ -164,6 +173,7 @@ __all__ = [
     "Kind",
     "RecordError",
     "Wish",
+    "check_picture",
     "export",
     "is_rehearsal",
     "read_any",

@@ -18,6 +18,8 @@ KINDS: Mapping[Kind, tuple[FileFormat, ...]] = {
     "rosters": SHEETS,
     "results": SHEETS,
 }
+PICTURES: tuple[str, ...] = ("png", "svg", "picture-pdf", "gif")
+"""Pictures of the final hill or pitch, and the night as a film: made by whoever can paint."""
 SITE_KINDS: tuple[Kind, ...] = ("full", "tours", "rosters", "results")
 FORMATS: dict[str, tuple[Kind, FileFormat]] = {
     "record": ("record", "json"),

@@ -16,6 +16,7 @@ from app.results.document import (
     Document,
     Facts,
     Language,
+    Picture,
     Section,
     Table,
     without_empty_columns,
@@ -28,11 +29,14 @@ Row = tuple[Cell, ...]
 DEEDS = tuple(entry.name for entry in fields(PlayerDeeds))
 
 
-def match_document(protocol: MatchProtocol, language: Language = "ru") -> Document:
-    """The whole protocol of the match."""
+def match_document(
+    protocol: MatchProtocol, language: Language = "ru", pitch_svg: str | None = None
+) -> Document:
+    """The whole protocol of the match; `pitch_svg` is the pitch, drawn by whoever can draw."""
     words = match_words(language)
+    drawn = () if pitch_svg is None else (Picture(pitch_svg, words["pitch"]),)
     sections = (
-        Section(words["score"], (_head(protocol, words), _players(protocol, words))),
+        Section(words["score"], (_head(protocol, words), *drawn, _players(protocol, words))),
         _section(words["story"], _story(protocol, words)),
         _section(words["referee"], _referee(protocol, words)),
         _section(words["corrections"], _corrections(protocol, words)),

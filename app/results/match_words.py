@@ -6,6 +6,7 @@ from app.results.document import Language
 
 RU: dict[str, str] = {
     "protocol": "Протокол матча",
+    "pitch": "Поле",
     "score": "Счёт",
     "end": "Матч окончен",
     "end.snitch": "снитч пойман",
@@ -96,6 +97,7 @@ RU: dict[str, str] = {
 }
 EN: dict[str, str] = {
     "protocol": "Match protocol",
+    "pitch": "The pitch",
     "score": "Score",
     "end": "How it ended",
     "end.snitch": "the snitch was caught",

@@ -21,6 +21,12 @@ class NoWindows:
     def demo(self, arguments: object) -> int:
         raise AssertionError(arguments)
 
+    def picture(self, arguments: object, record: object) -> bytes:
+        raise AssertionError("nothing is drawn")
+
+    def board(self, record: object, language: str) -> str | None:
+        return None
+
 
 def koth(capfd: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
     code = cli.run([str(word) for word in words], NoWindows())

@@ -33,6 +33,12 @@ class NoWindows:
     def demo(self, arguments: Any) -> int:
         raise AssertionError("nothing is played")
 
+    def picture(self, arguments: Any, record: object) -> bytes:
+        raise AssertionError("nothing is drawn")
+
+    def board(self, record: object, language: str) -> str | None:
+        return None
+
 
 @pytest.fixture
 def game(tmp_path: Path) -> Path:

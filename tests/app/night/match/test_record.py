@@ -50,6 +50,12 @@ class NoWindows:
     def demo(self, _: object) -> int:
         raise AssertionError
 
+    def picture(self, _: object, record: object) -> bytes:
+        raise AssertionError("nothing is drawn")
+
+    def board(self, record: object, language: str) -> str | None:
+        return None
+
 
 def verify_sealed(host: Referee) -> str | None:
     """During a match only the seed's hash is told, and nobody can recompute the draws."""

@@ -1,0 +1,1 @@
+"""After the evening: its files, its pictures, its rating."""
