@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
+
 from app.night.intents import ChoosePack
 from app.packs import (
     Doubt,
     DoubtKind,
     FlawKind,
+    MediaStore,
     Medium,
     MediumKind,
     Pack,
@@ -16,6 +20,7 @@ from app.packs import (
     Report,
     ShelfEntry,
     Stage,
+    read_any,
     read_pack,
     shipped_packs,
 )
@@ -54,12 +59,20 @@ def choice_of(pack: Pack) -> ChoosePack:
     return ChoosePack(pack.title, pack.main, pack.reserve, pack.partners)
 
 
-def shipped_choice(language: str) -> ChoosePack | None:
-    """The pack that ships in "ru" or "en", chosen; None where it is missing or not to be read."""
-    for path in shipped_packs():
-        if path.stem.endswith(language):
-            try:
-                return choice_of(read_pack(path).pack)
-            except PackError:
-                return None
+def shipped_choice(language: str, media: Path | None = None) -> ChoosePack | None:
+    """The pack that ships in "ru" or "en", chosen; None where none can be read.
+
+    One with pictures and sound comes first; they go into the store in the folder `media`. Where
+    that cannot be written the next pack is taken; without a folder nothing is kept.
+    """
+    store = None if media is None else MediaStore(media)
+    for path in sorted(shipped_packs(), key=lambda path: path.suffix == ".4s"):
+        if path.stem.endswith(f"-{language}"):
+            with suppress(PackError):
+                return choice_of(_read(path, store))
     return None
+
+
+def _read(path: Path, store: MediaStore | None) -> Pack:
+    report = read_pack(path) if path.suffix == ".4s" else read_any(path, store)
+    return report.pack

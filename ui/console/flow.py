@@ -25,6 +25,7 @@ from app.store.folder import DataFolder
 from app.store.lock import FolderLock
 from app.store.settings import Settings, SettingsFile
 from ui import language
+from ui.console.packs import PacksAtHand
 from ui.console.stagehands import EveningWindows, identity_to
 from ui.demo import DemoBar
 from ui.desk.dialogs.program import ScreenChoice
@@ -47,6 +48,7 @@ class Flow(QObject):
         self._lock: FolderLock | None = None
         self._file = SettingsFile(folder.settings)
         self._settings = self._file.load()
+        self._packs = PacksAtHand(folder, self._settings.season_month)
         self._language: Language = "ru"
         self._start: StartWindow | None = None
         self._evening: EveningWindows | None = None
@@ -60,6 +62,7 @@ class Flow(QObject):
     def begin(self) -> None:
         """Show the start window, with the games or with what stands in the way of them."""
         start = self._start = StartWindow()
+        self._packs.lend(start)
         start.opened.connect(self._open)
         start.founded.connect(self._found)
         start.record_opened.connect(self._open_record)
@@ -79,7 +82,8 @@ class Flow(QObject):
             self._lock = self._folder.lock()
             title = self.tr("Rehearsal")
             founded = rehearsal_night(teams, seed, self._language, today(), title)
-            night = self._nights.found(founded, shipped_choice(self._language))
+            pack = shipped_choice(self._language, self._folder.media)
+            night = self._nights.found(founded, pack)
         except StoreError as error:
             self.begin()
             assert self._start is not None
@@ -106,6 +110,7 @@ class Flow(QObject):
         """Put settings in force and write them down; returns "", or why they were not kept."""
         spoken = settings.language != self._language
         self._settings = settings
+        self._packs.heard.month = settings.season_month
         if spoken:
             self.speak(settings.language)
         if self._start is not None:
@@ -204,6 +209,7 @@ class Flow(QObject):
         evening = self._evening = EveningWindows(
             night, _Lent(self), self, MediaStore(self._folder.media).path
         )
+        evening.remember(self._packs)
         evening.closed.connect(self.leave_evening)
         evening.open()
         return evening
