@@ -40,6 +40,9 @@ class DeskActions(Protocol):
     def save_record(self) -> None:
         """The open record of the game is written to a file."""
 
+    def results(self) -> None:
+        """After the evening: its files, pictures, rating and the archive."""
+
     def save_shown_log(self) -> None:
         """What was shown when is written beside the records, as a table."""
 
@@ -63,6 +66,7 @@ def dialog_deeds(actions: DeskActions) -> dict[str, Callable[[], object]]:
         "pack": actions.choose_pack,
         "record": actions.save_record,
         "shown-log": actions.save_shown_log,
+        "results": actions.results,
         "settings": actions.settings,
         "language": actions.switch_language,
         "leave": actions.leave,

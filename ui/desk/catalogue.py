@@ -155,6 +155,7 @@ class DeskKeys:
             "rules": self.tr("rules of this game"),
             "record": self.tr("save the open record"),
             "shown-log": self.tr("save the log of what was shown"),
+            "results": self.tr("results: files, pictures, rating"),
             "settings": self.tr("settings"),
             "save-again": self.tr("try to save again"),
             "unsaved": self.tr("go on unsaved"),

@@ -100,6 +100,7 @@ KEYS: tuple[Key, ...] = (
     Key("rules", "evening", ("Ctrl+I",), seats=SEATS),
     Key("shown-log", "evening", ("Ctrl+Shift+S",), seats=SEATS),
     Key("record", "evening", ("Ctrl+S",), seats=SEATS),
+    Key("results", "evening", ("Ctrl+Shift+R",), seats=SEATS),
     Key("settings", "evening", ("Ctrl+,",), seats=SEATS),
     Key("save-again", "evening", ("Ctrl+T",), seats=SEATS),
     Key("unsaved", "evening", ("Ctrl+U",), seats=SEATS),

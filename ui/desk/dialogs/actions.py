@@ -46,6 +46,7 @@ class EveningDialogs:
         self._desk, self._live, self._program = desk, live, program
         self._said = said
         self.find: Find = nowhere
+        self.after: Callable[[], object] = lambda: None
 
     def new_team(self) -> None:
         """A team joins (H16)."""
@@ -87,6 +88,10 @@ class EveningDialogs:
         if self._said is not None:
             sheet.told.connect(self._said)
         self._open(sheet)
+
+    def results(self) -> None:
+        """After the evening: its files, pictures, rating and the archive."""
+        self.after()
 
     def save_shown_log(self) -> None:
         """What was shown when is written beside the records, as a table."""
