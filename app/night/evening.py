@@ -8,7 +8,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from typing import NamedTuple
 
 from app.night import intents
 from app.night.clock import NightClock
@@ -16,7 +15,7 @@ from app.night.codec import draft_of
 from app.night.decide import Stamp, decide
 from app.night.events import Event, Fact, Founded, PackChosen, RecordOpened, Returned
 from app.night.evolve import evolve
-from app.night.hall.batch import CLOCK, Batch, Intake, gather, send
+from app.night.hall.batch import CLOCK, Batch, Intake, carry, gather
 from app.night.night import Night
 from app.night.refusal import NightReason, NightRefusal, Refused
 from app.night.timeline import Timeline
@@ -30,17 +29,12 @@ from app.store.writer import Writer
 
 HOST, PROGRAM = "host", "program"
 LIFE_MS = 1000
+CALM_MS = 250
+"""What only letters have changed is told to seats so far apart, that a burst is no flood of it."""
 Listener = Callable[[], None]
 AnyJournal = Journal | WaitingJournal | MemoryJournal
 
 log = logging.getLogger(__name__)
-
-
-class Flight(NamedTuple):
-    """A batch on its way to the journal."""
-
-    batch: Batch
-    committed: Future[None]
 
 
 def nobody() -> None:
@@ -50,9 +44,10 @@ def nobody() -> None:
 class Evening:
     """One night on one journal. Not for several threads: it lives where the host's keys arrive.
 
-    Letters from the hall are taken in together: decided here, committed by the writer's thread in
-    one transaction while the window goes on, and folded here once they are. At most one batch is
-    on its way, and whatever the host wishes comes after the letters that arrived before it.
+    Letters from the hall are taken in together: the writer's thread decides them and commits them
+    in one transaction while the window goes on, and here they are taken up once they are. At most
+    one batch is on its way, meanwhile the night does not change, and whatever the host wishes comes
+    after the letters that arrived before it.
 
     `trouble` is what is wrong with the files, None when nothing is; `turned_away`: the last wish
     was not saved for it, and so not done; `lost`: the game file is gone or damaged, so that memory
@@ -74,7 +69,8 @@ class Evening:
         self._intake: Intake | None = None
         self._wake: Callable[[], None] = nobody
         self._writer = Writer()
-        self._flight: Flight | None = None
+        self._flight: Future[Batch] | None = None
+        self._is_untold, self._told_at = False, -CALM_MS
 
     @classmethod
     def found(
@@ -128,7 +124,10 @@ class Evening:
         return self._spare is not None or self.trouble is None or not self.turned_away
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` after every change; returns what ends that."""
+        """Call `listener` after every change; returns what ends that.
+
+        Of what letters from the hall change it hears at once, but not again before `CALM_MS`.
+        """
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
@@ -167,6 +166,7 @@ class Evening:
         While a batch is on its way this waits for a later call: nothing closes before it is known
         what had arrived.
         """
+        self._tell_of_letters()
         if self._flight is not None:
             return
         moment = self.stamp()
@@ -185,7 +185,7 @@ class Evening:
     def serve(self) -> None:
         """Fold what has been committed, and send on its way what has arrived; never waits."""
         if self._flight is not None:
-            if not self._flight.committed.done():
+            if not self._flight.done():
                 return
             self._land()
         self._launch(self.stamp())
@@ -203,48 +203,40 @@ class Evening:
             self._carry_out(intents.Close(), CLOCK, Stamp(end, moment.wall))
 
     def _launch(self, moment: Stamp) -> None:
-        """Decide the letters that arrived up to this moment, and send them to the journal."""
+        """Send the letters that arrived up to this moment on their way."""
         until = self.clock.monotonic_at(moment.at_ms)
         letters = self._intake.drain(until) if self._intake is not None else []
         if not letters:
             return
-        batch = gather(self.night, letters, self.clock, self._entries[-1])
-        if not batch.entries:
-            send(batch)
-            return
-        self._flight = Flight(batch, self._committing(batch))
-        self._flight.committed.add_done_callback(lambda done: self._reply(batch, done))
-
-    def _committing(self, batch: Batch) -> Future[None]:
-        """The commit under way; in memory it is over at once."""
         journal = self._spare or self._disk
-        if not isinstance(journal, MemoryJournal):
-            return self._writer.commit(journal, batch.entries)
-        committed: Future[None] = Future()
-        journal.take_over(batch.entries)
-        committed.set_result(None)
-        return committed
+        night, last, clock = self.night, self._entries[-1], self.clock
+        self._flight = self._under_way(lambda: carry(gather(night, letters, clock, last), journal))
+        self._flight.add_done_callback(lambda _: self._wake())
 
-    def _reply(self, batch: Batch, committed: Future[None]) -> None:
-        """In the writer's thread, so that a busy window keeps no phone waiting."""
-        send(batch, saved=committed.exception() is None)
-        self._wake()
+    def _under_way(self, work: Callable[[], Batch]) -> Future[Batch]:
+        """The work in the writer's thread; in memory it is over at once."""
+        if not isinstance(self._spare or self._disk, MemoryJournal):
+            return self._writer.run(work)
+        done: Future[Batch] = Future()
+        done.set_result(work())
+        return done
 
     def _land(self) -> None:
-        """Wait for the batch on its way, and fold it; where it was not saved, warn the host."""
+        """Wait for the batch on its way, and take it up; where it was not saved, warn the host."""
         if self._flight is None:
             return
-        (batch, committed), self._flight = self._flight, None
-        error = committed.exception()
+        flight, self._flight = self._flight, None
+        error = flight.exception()
         if isinstance(error, StoreError):
             self.warn(error, turned_away=True)
         elif error is not None:
             raise error
-        else:
+        elif (batch := flight.result()).entries:
             self._entries.extend(batch.entries)
             self.timeline.take_up(batch.folded)
             self._committed()
-            self._tell()
+            self._is_untold = True
+            self._tell_of_letters()
 
     def _committed(self) -> None:
         """The journal in use has taken something."""
@@ -371,7 +363,12 @@ class Evening:
         except StoreError as error:
             self.warn(error)
 
+    def _tell_of_letters(self) -> None:
+        if self._is_untold and self.clock.now() - self._told_at >= CALM_MS:
+            self._tell()
+
     def _tell(self) -> None:
+        self._is_untold, self._told_at = False, self.clock.now()
         for listener in tuple(self._listeners):
             try:
                 listener()

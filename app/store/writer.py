@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Protocol
+from typing import TypeVar
 
-from app.store.entry import Entry
-
-
-class TakesOver(Protocol):
-    """A journal as the writer needs it."""
-
-    def take_over(self, entries: Sequence[Entry]) -> None:
-        """Commit entries numbered elsewhere, all or none; raises StoreError."""
+T = TypeVar("T")
 
 
 class Writer:
-    """Commits one batch after the other, each in one transaction, in a thread of its own.
+    """Does one piece of work after the other, in a thread of its own.
 
-    The thread begins with the first batch and ends with `close`.
+    The thread begins with the first piece and ends with `close`.
     """
 
     def __init__(self) -> None:
         """Start nothing yet."""
         self._thread: ThreadPoolExecutor | None = None
 
-    def commit(self, journal: TakesOver, entries: Sequence[Entry]) -> Future[None]:
-        """Commit the entries; the future holds what the journal raised."""
+    def run(self, work: Callable[[], T]) -> Future[T]:
+        """Do it after what was given before; the future holds what came of it."""
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, "journal")
-        return self._thread.submit(journal.take_over, entries)
+        return self._thread.submit(work)
 
     def close(self) -> None:
-        """Wait for what is being committed, and end the thread; a later commit starts it again."""
+        """Wait for what is under way, and end the thread; later work starts it again."""
         if self._thread is not None:
             self._thread.shutdown()
             self._thread = None

@@ -31,6 +31,13 @@ class Intake(Protocol):
         """The letters that arrived up to then on the monotonic clock, in the order of arrival."""
 
 
+class TakesOver(Protocol):
+    """A journal, as far as a batch needs it."""
+
+    def take_over(self, entries: Sequence[Entry]) -> None:
+        """Commit entries numbered elsewhere, all or none; raises StoreError."""
+
+
 class Batch(NamedTuple):
     """What letters came to: entries to commit, one step a letter, and each letter's reply.
 
@@ -51,6 +58,18 @@ def gather(night: Night, letters: Sequence[Letter], clock: NightClock, last: Ent
     counter = _Counter(night, Tail(last.seq, last.at_ms))
     replies = [(letter, counter.take(letter, clock)) for letter in letters]
     return Batch(tuple(counter.entries), tuple(counter.folded), tuple(replies))
+
+
+def carry(batch: Batch, journal: TakesOver) -> Batch:
+    """Commit the batch, and send its replies once it is; raises what the journal raises."""
+    saved = False
+    try:
+        if batch.entries:
+            journal.take_over(batch.entries)
+        saved = True
+    finally:
+        send(batch, saved=saved)
+    return batch
 
 
 def send(batch: Batch, *, saved: bool = True) -> None:

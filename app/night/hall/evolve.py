@@ -104,11 +104,9 @@ def _arrived(night: Night, event: happened.AnswerArrived, _: int) -> Night:
     answer = event.answer
     receipt = Receipt(event.asked_at, answer.at_ms)
     hall = night.hall.noted(event.turn, event.phone, event.message, receipt)
-    night = replace(night, hall=hall)
-    if (night.announced_at, night.number) != (event.asked_at, event.turn):
-        return night
-    if isinstance(rules.answer(night.game, answer.team, answer.at_ms), Refusal):
-        return night
+    here = (night.announced_at, night.number) == (event.asked_at, event.turn)
+    if not here or isinstance(rules.answer(night.game, answer.team, answer.at_ms), Refusal):
+        return replace(night, hall=hall)
     hall = replace(hall, sent={**hall.sent, answer.team: event.message})
     return with_marks(replace(night, game=evolve_game(night.game, answer), hall=hall), answer)
 

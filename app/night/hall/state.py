@@ -47,7 +47,7 @@ class HallState:
     """The hall. `pins`, `leading` (a phone) by team; `phones` by phone, in order of entering.
 
     `entries`: how many phones have entered with a team's present PIN, those that left included.
-    `receipts` of committed wishes: by turn, then by phone and message. `sent` is the message that
+    `receipts` of committed wishes: by turn, phone and message. `sent` is the message that
     brought a team's present answer. `marks` of the question in progress by team. `orders` are the
     texts of the match's round `round`, by side.
     """
@@ -58,7 +58,7 @@ class HallState:
     entries: Mapping[str, int] = field(default_factory=dict)
     judge: str | None = field(default=None, repr=False)
     likeness: int = DEFAULT_LIKENESS
-    receipts: Mapping[int, Mapping[tuple[str, str], Receipt]] = field(
+    receipts: Mapping[int, Mapping[str, Mapping[str, Receipt]]] = field(
         default_factory=dict, repr=False
     )
     sent: Mapping[str, str] = field(default_factory=dict)
@@ -75,13 +75,14 @@ class HallState:
 
     def receipt(self, turn: int, phone: str, message: str) -> Receipt | None:
         """What is known of a wish of that id; None when none of it is committed."""
-        return self.receipts.get(turn, {}).get((phone, message))
+        return self.receipts.get(turn, {}).get(phone, {}).get(message)
 
     def wishes(self, turn: int, phone: str) -> int:
         """How many wishes of a phone for that turn are committed."""
-        return sum(known == phone for known, _ in self.receipts.get(turn, {}))
+        return len(self.receipts.get(turn, {}).get(phone, {}))
 
     def noted(self, turn: int, phone: str, message: str, receipt: Receipt) -> HallState:
         """With one more receipt."""
-        of_turn = {**self.receipts.get(turn, {}), (phone, message): receipt}
-        return replace(self, receipts={**self.receipts, turn: of_turn})
+        of_turn = self.receipts.get(turn, {})
+        of_phone = {**of_turn.get(phone, {}), message: receipt}
+        return replace(self, receipts={**self.receipts, turn: {**of_turn, phone: of_phone}})

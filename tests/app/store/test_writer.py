@@ -29,14 +29,15 @@ def batch(after: Tail, *payloads: str) -> list[Entry]:
 
 def test_steps_of_a_batch_are_committed_together_in_another_thread(tmp_path: Path) -> None:
     with Journal.create(tmp_path / "a.koth", created=CREATED, program="0.1") as journal:
+        others = set(threading.enumerate())
         writer, entries = Writer(), batch(Tail(), "1", "2", "3")
-        writer.commit(journal, entries).result(PATIENCE)
+        writer.run(lambda: journal.take_over(entries)).result(PATIENCE)
         assert [entry.step for entry in journal.entries()] == [1, 2, 3]
         assert journal.entries() == entries
         writer.close()
-        assert not [t for t in threading.enumerate() if t.name.startswith("journal")]
+        assert set(threading.enumerate()) <= others
         more = batch(Tail(3, 5), "4")
-        writer.commit(journal, more).result(PATIENCE)
+        writer.run(lambda: journal.take_over(more)).result(PATIENCE)
         writer.close()
         writer.close()
         assert journal.entries() == [*entries, *more]
@@ -46,7 +47,8 @@ def test_what_the_journal_raises_is_in_the_future(tmp_path: Path) -> None:
     with Journal.create(tmp_path / "a.koth", created=CREATED, program="0.1") as journal:
         writer = Writer()
         (tmp_path / "a.koth").unlink()
-        assert isinstance(writer.commit(journal, batch(Tail(), "1")).exception(PATIENCE), Missing)
+        lost = writer.run(lambda: journal.take_over(batch(Tail(), "1")))
+        assert isinstance(lost.exception(PATIENCE), Missing)
         writer.close()
 
 

@@ -77,7 +77,7 @@ class Room:
         self.hall.serve()
         flight = self.evening._flight
         if flight is not None:
-            flight.committed.exception()
+            flight.exception()
             self.hall.serve()
 
     def post(self, seat: Seat, wish: Wish | Enter, key: str) -> str:

@@ -9,6 +9,7 @@ from threading import Event
 import pytest
 
 from app.night import intents
+from app.night.evening import CALM_MS
 from app.phones.port import Enter, Seat
 from app.phones.protocol import Code, Done
 from app.store.entry import Entry
@@ -76,7 +77,7 @@ def until(room: Room, ripe: Callable[[], bool]) -> None:
     while not ripe():
         flight = room.evening._flight
         if flight is not None:
-            flight.committed.exception(PATIENCE)
+            flight.exception(PATIENCE)
         start(room)
 
 
@@ -186,3 +187,22 @@ def test_closing_the_evening_takes_in_what_has_arrived(room: Room, journal: Slow
     assert isinstance(room.said(key), Done)
     with Journal.open(journal.path) as again:
         assert again.entries()[-1].actor == "phone:t0"
+
+
+def test_a_flood_of_letters_is_told_to_the_seats_now_and_then(
+    room: Room, journal: SlowJournal
+) -> None:
+    seats = begin(room, journal)
+    journal.gate_open.set()
+    told: list[int] = []
+    room.evening.subscribe(lambda: told.append(len(room.texts())))
+    room.host.hand.advance(CALM_MS)
+    for number, seat in enumerate(seats[:20], 1):
+        room.answer(seat, f"answer {number}")
+        until(room, lambda number=number: len(room.texts()) == number)
+    assert told[0] == 1
+    room.host.wait(CALM_MS / 1000)
+    assert told[-1] == 20
+    assert len(told) == 2
+    room.host.wait(CALM_MS / 1000)
+    assert len(told) == 2
