@@ -77,6 +77,10 @@ class Outbox:
         found = [_waiting(path) for path in self._files()]
         return sorted(found, key=lambda one: (one.sheet.date if one.sheet else "", one.path.name))
 
+    def knows(self, night: str) -> bool:
+        """Whether a night of that id waits here or was sent from here."""
+        return self._path(night, WAITING).exists() or self._path(night, SENT).exists()
+
     def send(
         self, archive: Archive, told: Callable[[Delivery], None] = lambda _: None
     ) -> list[Delivery]:

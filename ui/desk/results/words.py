@@ -1,0 +1,70 @@
+"""The words of the page after the evening, under the context "Results"."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.night.game_files import StoreError
+from app.night.results_desk.club import ArchiveState
+from app.night.results_desk.files import ResultFile
+from ui.desk.dialogs.words import put
+from ui.desk.start.trouble import Troubles
+
+
+class Results:
+    """What the files are called, and how an archive stands."""
+
+    def tr(self, source: str, comment: str = "", n: int = -1) -> str:
+        """The translation of `source`; `n` chooses the plural and replaces %n."""
+        return QCoreApplication.translate("Results", source, comment, n)
+
+    def row(self, file: ResultFile) -> str:
+        """The row in which a file stands."""
+        if file.what in ("full", "tours", "rosters", "results"):
+            return put(self.tr("Rating site, %1"), file.ending.upper())
+        if file.game == "match":
+            return {
+                "protocol": self.tr("Match protocol"),
+                "picture": self.tr("Picture of the pitch"),
+            }.get(file.what, self.tr("Record of the match"))
+        return {
+            "protocol": self.tr("Protocol"),
+            "rating": self.tr("Rating"),
+            "picture": self.tr("Picture of the hill"),
+            "film": self.tr("The evening as a film"),
+        }.get(file.what, self.tr("Open record"))
+
+    def button(self, file: ResultFile) -> str:
+        """What stands on a file's button."""
+        site = {
+            "full": self.tr("table"),
+            "tours": self.tr("by tours"),
+            "rosters": self.tr("rosters"),
+            "results": self.tr("results"),
+        }
+        if file.what in site:
+            return site[file.what]
+        return f"{file.ending.upper()} {file.paper}".strip()
+
+    def trouble(self, error: Exception) -> str:
+        """What went wrong, as one sentence."""
+        return Troubles().sentence(error) if isinstance(error, StoreError) else str(error)
+
+    def archive(self, state: ArchiveState) -> str:
+        """How things stand with the club's archive."""
+        waiting = self.tr("%n night(s) wait", "", state.waiting)
+        match state.kind:
+            case "sending":
+                return self.tr("The archive: sending…")
+            case "sent":
+                return put(self.tr("In the club's archive (%1)"), state.place)
+            case "waiting":
+                told = self.tr("Waiting for the network: %1; it is sent by itself. %2")
+                return put(told, waiting, state.sentence)
+            case "differs":
+                return self.tr(
+                    "The archive has another version of this night: say which one is right."
+                )
+            case "trouble":
+                return put(self.tr("The archive: %1"), state.sentence)
+        return self.tr("Goes to the club's archive by itself when the evening ends")
