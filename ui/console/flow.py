@@ -19,6 +19,7 @@ from app.night.intents import ChoosePack
 from app.night.nights import Nights, OpenNight
 from app.night.question_packs import shipped_choice
 from app.night.rehearsal import rehearsal_night
+from app.night.results_desk.club import Club
 from app.packs.media import MediaStore
 from app.store.errors import StoreError
 from app.store.folder import DataFolder
@@ -26,10 +27,12 @@ from app.store.lock import FolderLock
 from app.store.settings import Settings, SettingsFile
 from ui import language
 from ui.console.packs import PacksAtHand
+from ui.console.after import AfterEvening
 from ui.console.stagehands import EveningWindows, identity_to
 from ui.demo import DemoBar
 from ui.desk.dialogs.program import ScreenChoice
 from ui.desk.dialogs.settings_sheet import SettingsSheet
+from ui.desk.results.courier import Courier
 from ui.desk.start.trouble import Troubles
 from ui.desk.start.window import StartWindow
 from ui.pitch.desk.evening_sheet import EveningOfMatch
@@ -48,6 +51,8 @@ class Flow(QObject):
         self._lock: FolderLock | None = None
         self._file = SettingsFile(folder.settings)
         self._settings = self._file.load()
+        self._courier = Courier(Club(folder.path, lambda: self._settings.archive), self)
+        self._after: AfterEvening | None = None
         self._packs = PacksAtHand(folder, self._settings.season_month)
         self._language: Language = "ru"
         self._start: StartWindow | None = None
@@ -171,6 +176,7 @@ class Flow(QObject):
             self._start.trouble(error)
             return False
         self._start.use(GameShelf(self._nights.files))
+        self._courier.start()
         self._start.trouble(None)
         return True
 
@@ -211,6 +217,10 @@ class Flow(QObject):
         )
         evening.remember(self._packs)
         evening.closed.connect(self.leave_evening)
+        lent = _Lent(self)
+        self._after = AfterEvening(
+            evening.desk, self._courier, lent.records, lambda: self._language
+        )
         evening.open()
         return evening
 
@@ -219,6 +229,9 @@ class Flow(QObject):
         evening, self._evening = self._evening, None
         if evening is None:
             return None
+        if self._after is not None:
+            self._after.leave()
+            self._after = None
         trouble = evening.shut()
         evening.deleteLater()
         return trouble

@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 
 from app.night.preferences import Settings
+from ui.desk.dialogs.archive_choice import ArchiveChoice
 from ui.desk.dialogs.parts import card, label, name_it, spin
 from ui.desk.dialogs.program import ScreenChoice
 from ui.desk.dialogs.sheet import Sheet
@@ -39,7 +40,7 @@ class SettingsSheet(Sheet):
         if settings.projector and settings.projector not in self._known:
             self.projector.addItem(settings.projector, settings.projector)
         self.motion = QCheckBox()
-        self.sounds = SoundChoice()
+        self.sounds, self.archive = SoundChoice(), ArchiveChoice()
         self.timer, self.extra_time = spin(5, 600, 5), spin(1, 600, 5)
         self._labels = [label(wrap=False) for _ in range(4)]
         self._build()
@@ -59,6 +60,7 @@ class SettingsSheet(Sheet):
             extra_seconds=self.extra_time.value(),
             sound_volume=self.sounds.volume,
             muted=self.sounds.muted,
+            archive=self.archive.chosen,
         )
 
     def say(self) -> None:
@@ -86,11 +88,12 @@ class SettingsSheet(Sheet):
         self.motion.setText(self.tr("Moves are animated on the projector"))
         name_it(self.motion, self.motion.text())
         self.sounds.say()
+        self.archive.say()
         self.verbs(self.tr("Save"), Dialogs().cancel)
 
     def done_with(self) -> None:
         """Put them in force."""
-        trouble = self._apply(self.chosen)
+        trouble = self.archive.fault or self._apply(self.chosen)
         if trouble:
             self.wrong(trouble, stop=False)
         else:
@@ -104,7 +107,7 @@ class SettingsSheet(Sheet):
         for text, field in zip(self._labels, fields, strict=True):
             text.setBuddy(field)
             form.addRow(text, field)
-        self.put(card(form, self.motion, self.sounds, gap=18))
+        self.put(card(form, self.motion, self.sounds, self.archive, gap=18))
         self.setMinimumWidth(520)
 
     def _show(self, settings: Settings) -> None:
@@ -114,3 +117,4 @@ class SettingsSheet(Sheet):
         self.timer.setValue(settings.timer_seconds)
         self.extra_time.setValue(settings.extra_seconds)
         self.sounds.choose(settings.sound_volume, settings.muted)
+        self.archive.choose(settings.archive)
