@@ -17,9 +17,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("ru", "en")
-AREAS = ("koth", "desk", "start", "pitch", "media")
+AREAS = ("koth", "desk", "start", "pitch", "packs", "media", "phones")
 """The files' first names: what the audience sees, the host's desk, the start window and dialogs,
-all of the referee's mode, and media and sounds."""
+all of the referee's mode, packs, media and sounds, and the host's side of phones."""
 
 
 def area_of(path: Path) -> str:
@@ -31,6 +31,10 @@ def area_of(path: Path) -> str:
         return "media"
     if parts[0] != "desk":
         return "koth"
+    if parts[1] == "packs":
+        return "packs"
+    if parts[1] == "phones":
+        return "phones"
     return "start" if parts[1] in {"start", "dialogs"} else "desk"
 
 

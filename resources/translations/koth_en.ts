@@ -31,5 +31,12 @@
             <numerusform>%n teams in the game</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s) of %1 on their phones</source>
+        <translation>
+            <numerusform>%n team of %1 on their phones</numerusform>
+            <numerusform>%n teams of %1 on their phones</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -305,6 +305,22 @@
             <numerusform>В игре %n команд</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s) of %1 on their phones</source>
+        <translation>
+            <numerusform>%n команда из %1 с телефоном</numerusform>
+            <numerusform>%n команды из %1 с телефоном</numerusform>
+            <numerusform>%n команд из %1 с телефоном</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scan it with a phone, or type:</source>
+        <translation>Наведите камеру или наберите:</translation>
+    </message>
+    <message>
+        <source>Wi-Fi: %1</source>
+        <translation>Wi-Fi: %1</translation>
+    </message>
     <message>
         <source>Welcome!</source>
         <translation>Добро пожаловать!</translation>

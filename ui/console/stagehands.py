@@ -7,17 +7,22 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from app.night.hall.reception import Entrance
 from app.night.match.rehearsal import MatchRehearsal
 from app.night.media.check import Find, nowhere
 from app.night.nights import OpenNight
 from app.night.scenes import Shot
 from app.store.errors import StoreError
 from app.store.settings import Settings
+from ui.console.checks import EveningChecks
+from ui.console.packs import HeardKeeper, PacksAtHand
 from ui.demo import DemoBar
 from ui.desk.dialogs.actions import EveningDialogs
 from ui.desk.dialogs.program import Program
+from ui.desk.phones.deskside import PhonesAtDesk
+from ui.desk.phones.link import HallLink
 from ui.desk.window import DeskWindow
 from ui.live import LiveShow
 from ui.paint import aspect_width
@@ -53,15 +58,20 @@ class EveningWindows(QObject):
         self.preview = PreviewWidget(self.stage)
         dialogs = EveningDialogs(lambda: self.desk, self.live, program, self._say_done)
         dialogs.find = find
+        self._dialogs = dialogs
+        self._keeper: HeardKeeper | None = None
         self.desk = DeskWindow(self.live, self, self.preview, dialogs)
         self.pitch = RefereeDialogs(lambda: self.desk, self.live, program.records, new_seed)
         self._aside = PreviewWidget(self.stage)
         self.desk.seat(RefereePage(self.live, self.pitch, self._aside))
         self.pitch.said = self.desk.say
         self.pitch.rehearse = self._rehearse
-        self._sides: DemoBar | None = None
         bound = identity_from(self.settings.projector)
         self.link = ProjectorLink(self.screen, self.desk, bound)
+        self.hall = HallLink(self.live, self)
+        checks = EveningChecks(night, (self.screen, self.link), self.sounds, find)
+        self.phones = PhonesAtDesk(self.desk, self.hall, program, checks)
+        self._sides: DemoBar | None = None
         self._warned = -1
         self._tasks: set[asyncio.Task[None]] = set()
         self._backing_up = False
@@ -78,6 +88,12 @@ class EveningWindows(QObject):
         """How much extra time one key gives."""
         return self.settings.extra_seconds
 
+    def remember(self, packs: PacksAtHand) -> None:
+        """Choose packs from this library, and keep there what is heard tonight."""
+        self._dialogs.library, self._dialogs.heard = packs.library, packs.heard
+        self._keeper = HeardKeeper(self.live, packs.heard, self)
+        self._keeper.said.connect(self.desk.say)
+
     def open(self) -> None:
         """Show the desk, and the picture where it belongs."""
         self.desk.resize(self.desk.screen().availableSize())
@@ -86,17 +102,22 @@ class EveningWindows(QObject):
         self.live.start()
         self.link.start()
         self._follow_projector()
+        self._receive(self.settings)
         self.desk.activateWindow()
 
     def apply(self, settings: Settings) -> None:
         """Follow changed settings at once."""
         moved = settings.projector != self.settings.projector
+        other_way = entrance(settings) != entrance(self.settings)
         self.settings = settings
         self.stage.set_motion(settings.motion)
         self.sounds.follow(settings)
         if moved:
             self.link.bind(identity_from(settings.projector))
             self._follow_projector()
+        self.hall.network = settings.wifi_name
+        if other_way:
+            self._receive(settings)
         self.desk.refresh()
 
     def may_leave(self) -> bool:
@@ -124,6 +145,9 @@ class EveningWindows(QObject):
         Returns what went wrong with the last backup.
         """
         self.media.close()
+        self.hall.shut()
+        if self._keeper is not None:
+            self._keeper.close()
         self.live.stop()
         self.desk.on_close = lambda: True
         for window in (self.screen, self.desk):
@@ -131,14 +155,24 @@ class EveningWindows(QObject):
             window.deleteLater()
         return self.night.close()
 
+    def _receive(self, settings: Settings) -> None:
+        """Open the hall to phones as the settings say; where that fails the evening goes on."""
+        if self.live.beating:
+            self.hall.open(entrance(settings), settings.wifi_name)
+            self.phones.tell()
+
     def _follow_media(self) -> None:
         self.media.changed.connect(self.stage.look_again)
         self.media.changed.connect(self.desk.refresh)
+        self.media.changed.connect(lambda: self.desk.side.air.use_pictures(self.media))
+        self.desk.side.air.use_pictures(self.media)
         self.media.played.connect(self.desk.refresh)
-        self.media.said.connect(self.desk.say)
+        later = Qt.ConnectionType.QueuedConnection  # a key's own word comes first, and goes
+        self.media.said.connect(self.desk.say, later)
         self.sounds.follow(self.settings)
         QTimer.singleShot(0, self, self.sounds.prepare)
-        self.desk.read_media(self.media.condition, lambda: self.screen.page)
+        media = self.media
+        self.desk.read_media(media.condition, lambda: self.screen.page, lambda: media.place)
 
     def _show(self, shot: Shot) -> None:
         self.sounds.see(shot)
@@ -188,6 +222,14 @@ class EveningWindows(QObject):
     def _host_closes(self) -> bool:
         self.closed.emit()
         return False
+
+
+def entrance(settings: Settings) -> Entrance | None:
+    """Where the settings let phones in; None where they do not."""
+    if not settings.phones:
+        return None
+    files = settings.tls_certificate, settings.tls_key
+    return Entrance(settings.phone_port, settings.phone_address, *files)
 
 
 def new_seed() -> bytes:

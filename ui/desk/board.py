@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from app.night.desk import ASKING, JUDGING, DeskView
 from ui.desk import look
 from ui.desk.measures import Measures, measure
+from ui.desk.phones.mark import PhoneMark
 from ui.desk.phrases import translate
 from ui.desk.teamrow import CENTRE, LEFT, RIGHT, TeamRow
 from ui.paint.fonts import MEDIUM
@@ -36,6 +38,7 @@ class TeamBoard(QWidget):
         self._rows: list[TeamRow] = []
         self._view: DeskView | None = None
         self._cursor: int | None = None
+        self._phones: Mapping[str, PhoneMark] = {}
         self._columns = 1
         self._sheet = _Sheet(self)
         self._scroll = QScrollArea(self)
@@ -73,8 +76,15 @@ class TeamBoard(QWidget):
         if len(view.rows) != len(self._rows):
             self._build(len(view.rows))
         for index, (row, widget) in enumerate(zip(view.rows, self._rows, strict=True)):
+            widget.phones = self._phones.get(row.team.id)
             widget.show_row(row, view, cursor=index == self._cursor)
         self._sheet.update(0, 0, self._sheet.width(), HEAD)
+
+    def show_phones(self, marks: Mapping[str, PhoneMark]) -> None:
+        """Show how the teams' phones stand, by team."""
+        self._phones = marks
+        if self._view is not None:
+            self.show_view(self._view)
 
     def forget(self) -> None:
         """Show every row afresh the next time."""

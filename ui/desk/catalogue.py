@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from ui.desk.keys import BY_NAME, Group
+from ui.desk.phones.key_words import PhoneKeys
 
 
 class DeskKeys:
@@ -30,7 +31,7 @@ class DeskKeys:
     def command(self, name: str) -> str:
         """What a command does."""
         words = {**self._turn(), **self._team(), **self._pitch(), **self._screen()}
-        return {**words, **self._evening()}[name]
+        return {**words, **self._evening(), **PhoneKeys().commands()}[name]
 
     def short(self, name: str) -> str:
         """What a command does, in one word where there is one."""

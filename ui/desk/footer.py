@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from ui.desk import look
 from ui.desk.ink import tip
+from ui.desk.keys import BY_NAME
 from ui.desk.line import CommandLine
 from ui.paint.fonts import BOLD, MEDIUM
 
@@ -49,7 +50,10 @@ class Footer(QFrame):
         self.undo, self.redo = QPushButton(), QPushButton()
         self.line = CommandLine(self)
         self.projector, self.saved = QLabel(), QLabel()
-        for button in (self.clock, self.pause, self.more, self.undo, self.redo):
+        self.phones = QPushButton()
+        self.phones.setAccessibleName(BY_NAME["phones"].keys[0])
+        self.phones.hide()
+        for button in (self.clock, self.pause, self.more, self.undo, self.redo, self.phones):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for label in (self.projector, self.saved):
             label.setTextFormat(Qt.TextFormat.RichText)
@@ -94,6 +98,7 @@ class Footer(QFrame):
         row.addWidget(self.undo)
         row.addWidget(self.redo)
         row.addStretch(0)
+        row.addWidget(self.phones)
         row.addWidget(self.projector)
         row.addSpacing(8)
         row.addWidget(self.saved)

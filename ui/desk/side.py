@@ -12,6 +12,7 @@ from ui.desk.cards import Card
 from ui.desk.host import Host
 from ui.desk.media.strip import MediaStrip
 from ui.desk.outlook import Outlook
+from ui.desk.phones.groups import GroupsPanel
 from ui.desk.phrases import translate
 from ui.desk.reports import Reports, paragraphs, strong
 
@@ -30,11 +31,11 @@ class Side(QWidget):
         self.air = AirStrip(preview)
         self.media = MediaStrip()
         self._room = (LEAST, LOW)
-        self.question, self.phase = Card(), Card()
+        self.question, self.phase, self.groups = Card(), Card(), GroupsPanel()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
-        for widget in (self.air, self.media, self.question, self.phase):
+        for widget in (self.air, self.media, self.question, self.phase, self.groups):
             self._column.addWidget(widget)
 
     def show_view(self, view: DeskView, host: Host) -> None:
@@ -42,7 +43,7 @@ class Side(QWidget):
         self.air.show_view(view, host.why_not)
         if not self.air.coming.isHidden():
             night, now = host.night, host.live.now()
-            self.air.show_coming(coming_shot(night, now) or live_shot(night, now))
+            self.air.show_coming(host.live.adorn(coming_shot(night, now) or live_shot(night, now)))
         self.media.show_view(view, host.why_not)
         self._fit_air()
         self._cards(view)
@@ -80,14 +81,18 @@ class Side(QWidget):
         self.question.setVisible(view.stage not in (Stage.PREVIEW, Stage.DECISION))
         self.question.tell(translate("Desk", "Question"), reports.question(view))
         self.phase.tell(title, paragraphs([strong(title), ahead or text]))
+        self.groups.show_view(view)
+        self.phase.setVisible(self.groups.isHidden())
         self._share()
 
     def _share(self) -> None:
         """After their texts; where both do not fit, the question scrolls before the phase does."""
-        question, phase = (card.wanted(self.width()) for card in (self.question, self.phase))
+        below = self.phase if self.groups.isHidden() else self.groups
+        question, phase = (card.wanted(self.width()) for card in (self.question, below))
         room = self.height() - self.air.height() - 2 * self._column.spacing() - self._strip()
         if question + phase > room > 0:
             phase = min(phase, max(round(room * MOST_OF_PHASE), room - question))
             question = room - phase
         self._column.setStretch(2, question)
         self._column.setStretch(3, phase)
+        self._column.setStretch(4, phase)

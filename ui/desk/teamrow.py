@@ -21,6 +21,7 @@ from ui.desk import look
 from ui.desk.chips import DeclareChip, MarkChip, badge_colours
 from ui.desk.ink import box, crown, disc, tip
 from ui.desk.measures import Measures, measure
+from ui.desk.phones.mark import MARK_WIDTH, PhoneMark, draw_mark
 from ui.desk.phrases import Desk
 from ui.paint.fonts import BOLD, MEDIUM
 
@@ -43,6 +44,7 @@ class TeamRow(QWidget):
         self._view: DeskView | None = None
         self._move: Move | None = None
         self._cursor = False
+        self.phones: PhoneMark | None = None
         self._state: object = None
         self._words = Desk()
         self.mark = MarkChip(self)
@@ -56,7 +58,7 @@ class TeamRow(QWidget):
         """Show a team; `cursor`: the keys act on it."""
         moves = view.forecast.moves if view.forecast and view.stage is Stage.PREVIEW else ()
         move = next((move for move in moves if move.team == row.team.id), None)
-        state = (row, cursor, move, view.stage, view.over, view.hold)
+        state = (row, cursor, move, view.stage, view.over, view.hold, self.phones)
         if state == self._state:
             return
         self._state = state
@@ -67,10 +69,11 @@ class TeamRow(QWidget):
         self.mark.setVisible(view.stage in (*ASKING, *JUDGING) and not row.team.withdrawn)
         for chip in (self.mark, self.jump, self.revolution):
             chip.show_row(row, self._words)
-        self.setAccessibleName(self._words.row(row, view))
+        phones = [self.phones.text()] if self.phones is not None else []
+        self.setAccessibleName(", ".join((self._words.row(row, view), *phones)))
         reasons = [self.jump.accessibleDescription(), self.revolution.accessibleDescription()]
         self.setAccessibleDescription("; ".join(r for r in reasons if r) if declaring else "")
-        self.setToolTip(tip(row.team.name))
+        self.setToolTip(tip(" · ".join((row.team.name, *phones))))
         self._lay()
         self.update()
 
@@ -143,6 +146,9 @@ class TeamRow(QWidget):
             painter.setFont(look.type_of(side * 0.54, BOLD))
             painter.drawText(spot, CENTRE, self._words.letter(badge))
             room.setRight(spot.left() - 4)
+        if self.phones is not None and self.phones.is_seen:
+            room.setRight(room.right() - MARK_WIDTH)
+            draw_mark(painter, QRectF(room.right(), 0, MARK_WIDTH, self.height()), self.phones)
         painter.setFont(look.type_of(places.text, MEDIUM))
         painter.setPen(QColor(look.MUTED if row.team.withdrawn else look.INK))
         fitted = painter.fontMetrics().elidedText(

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from app.night.hall.desk import HallView
 from app.night.hall.reception import Entrance, Reception, with_join
+from app.night.hall.rounds import orders_clock
 from app.night.scenes import JoinView, Shot
 from ui.live import LiveShow
 
@@ -67,6 +68,11 @@ class HallLink(QObject):
             self.view = view
             self._warn(view)
             self.changed.emit()
+
+    def orders_left(self) -> int | None:
+        """How long the captains still have for the round's orders, in ms; None without a limit."""
+        clock = orders_clock(self.live.night)
+        return None if clock is None else clock.left(self.live.now())
 
     def adorn(self, shot: Shot) -> Shot:
         """The welcome with the way in."""

@@ -33,14 +33,14 @@ def plan_welcome(scene: WelcomeScene, area: Box, words: Screen) -> Plan:
 
 
 def _hall(scene: WelcomeScene, inner: Box, words: Screen, size: float) -> tuple[Piece, ...]:
-    head = inner.after(size + 36).top_slice(size)
+    head = inner.after(size + 44).top_slice(size)
     game = scene.title or words.game()
     title = fit(game, head.w, head.h * 0.64, 104, 40, weight=BOLD, lines=2)
     under = " · ".join(text for text in (scene.venue, words.day(scene.date)) if text)
     pieces: list[Piece] = [
         Emblem(Box(inner.x, inner.y, size, size)),
-        Text(Box(head.x, head.y + 4, head.w, title.height), title, palette.GOLD),
-        line(under, head.bottom_slice(size * 0.3), 44, palette.PALE),
+        Text(Box(head.x, head.y + size * 0.04, head.w, title.height), title, palette.GOLD),
+        line(under, head.bottom_slice(size * 0.32), 44, palette.PALE),
     ]
     low = inner.below(size + 26)
     if not scene.teams:

@@ -1,0 +1,1 @@
+"""What is looked at before an evening: disk, battery, the laptop's own way to its server."""
