@@ -35,7 +35,7 @@ class Settings:
     """What the host chose; empty text means not chosen yet.
 
     `sound_volume` is 0 to 100, for the game's own sounds; `muted` names those that are off, with
-    spaces between. `phones`: evenings are open to phones, on `phone_port` or a free one;
+    spaces between. `season_month`, 1 to 12, is the one in which seasons begin. `phones`: evenings are open to phones, on `phone_port` or a free one;
     `phone_address` is the laptop's address or name for them. The certificate and its key are files
     in PEM form. `wifi_name` and `wifi_password` are the hall's, for the table cards.
     """
@@ -48,6 +48,7 @@ class Settings:
     archive: str = field(default="", repr=False)
     sound_volume: int = 70
     muted: str = ""
+    season_month: int = 9
     phones: bool = True
     phone_port: int = 8090
     phone_address: str = ""

@@ -46,37 +46,6 @@
     </message>
 </context>
 <context>
-    <name>PackPicker</name>
-    <message numerus="yes">
-        <source>%n doubtful place(s)</source>
-        <translation>
-            <numerusform>%n doubtful place</numerusform>
-            <numerusform>%n doubtful places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n main question(s)</source>
-        <translation>
-            <numerusform>%n main question</numerusform>
-            <numerusform>%n main questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in reserve</source>
-        <translation>
-            <numerusform>%n in reserve</numerusform>
-            <numerusform>%n in reserve</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warm-up question(s), not played</source>
-        <translation>
-            <numerusform>%n warm-up question, not played</numerusform>
-            <numerusform>%n warm-up questions, not played</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PasteBox</name>
     <message numerus="yes">
         <source>Add %n team(s)</source>

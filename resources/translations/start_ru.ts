@@ -183,6 +183,21 @@
     </message>
 </context>
 <context>
+    <name>ArchiveChoice</name>
+    <message>
+        <source>Club&apos;s archive</source>
+        <translation>Архив клуба</translation>
+    </message>
+    <message>
+        <source>Its password</source>
+        <translation>Пароль архива</translation>
+    </message>
+    <message>
+        <source>a file on this computer</source>
+        <translation>файл на этом компьютере</translation>
+    </message>
+</context>
+<context>
     <name>AskFile</name>
     <message>
         <source>Folder:</source>
@@ -380,6 +395,10 @@
         <translation>Квиддич</translation>
     </message>
     <message>
+        <source>Question packs</source>
+        <translation>Пакеты вопросов</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>
@@ -533,84 +552,52 @@
 <context>
     <name>PackPicker</name>
     <message>
+        <source>A file…</source>
+        <translation>Файл…</translation>
+    </message>
+    <message>
+        <source>A folder…</source>
+        <translation>Папка…</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Новый…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Править…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Files can be dropped here.</source>
+        <translation>Сюда можно перетащить файлы.</translation>
+    </message>
+    <message>
         <source>No pack: questions are read aloud</source>
         <translation>Без пакета: вопросы читают вслух</translation>
     </message>
     <message>
-        <source>A .4s file…</source>
-        <translation>Файл .4s…</translation>
+        <source>A pack without a title</source>
+        <translation>Пакет без названия</translation>
+    </message>
+    <message>
+        <source>%1 (changes not saved)</source>
+        <translation>%1 (есть несохранённые изменения)</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Удалить навсегда</translation>
     </message>
     <message>
         <source>Question packs</source>
         <translation>Пакеты вопросов</translation>
-    </message>
-    <message>
-        <source>What is doubtful in the file</source>
-        <translation>Что в файле вызывает сомнения</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Строка</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Что</translation>
-    </message>
-    <message>
-        <source>What was done</source>
-        <translation>Что сделано</translation>
-    </message>
-    <message>
-        <source>The host reads every question from paper.</source>
-        <translation>Ведущий читает каждый вопрос с листа.</translation>
-    </message>
-    <message>
-        <source>The program counts turns, times and marks all the same.</source>
-        <translation>Ходы, время и отметки программа ведёт как обычно.</translation>
-    </message>
-    <message>
-        <source>Nothing doubtful was found.</source>
-        <translation>Сомнительных мест не найдено.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doubtful place(s)</source>
-        <translation>
-            <numerusform>%n сомнительное место</numerusform>
-            <numerusform>%n сомнительных места</numerusform>
-            <numerusform>%n сомнительных мест</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n main question(s)</source>
-        <translation>
-            <numerusform>%n основной вопрос</numerusform>
-            <numerusform>%n основных вопроса</numerusform>
-            <numerusform>%n основных вопросов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in reserve</source>
-        <translation>
-            <numerusform>%n резервный</numerusform>
-            <numerusform>%n резервных</numerusform>
-            <numerusform>%n резервных</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warm-up question(s), not played</source>
-        <translation>
-            <numerusform>%n разминочный вопрос, не играется</numerusform>
-            <numerusform>%n разминочных вопроса, не играются</numerusform>
-            <numerusform>%n разминочных вопросов, не играются</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>stages: %1</source>
-        <translation>этапы: %1</translation>
-    </message>
-    <message>
-        <source>editors: %1</source>
-        <translation>редакторы: %1</translation>
     </message>
 </context>
 <context>
@@ -1128,6 +1115,10 @@ a player a row, or a team a row.</source>
     <message>
         <source>Extra time</source>
         <translation>Дополнительное время</translation>
+    </message>
+    <message>
+        <source>The club&apos;s season begins in</source>
+        <translation>Сезон клуба начинается в месяце</translation>
     </message>
     <message>
         <source>found by itself</source>

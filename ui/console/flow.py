@@ -28,6 +28,7 @@ from app.store.settings import Settings, SettingsFile
 from ui import language
 from ui.console.packs import PacksAtHand
 from ui.console.after import AfterEvening
+from ui.console.packs import PacksAtHand
 from ui.console.stagehands import EveningWindows, identity_to
 from ui.demo import DemoBar
 from ui.desk.dialogs.program import ScreenChoice
@@ -51,6 +52,7 @@ class Flow(QObject):
         self._lock: FolderLock | None = None
         self._file = SettingsFile(folder.settings)
         self._settings = self._file.load()
+        self._packs = PacksAtHand(folder, self._settings.season_month)
         self._courier = Courier(Club(folder.path, lambda: self._settings.archive), self)
         self._after: AfterEvening | None = None
         self._packs = PacksAtHand(folder, self._settings.season_month)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from app.night.packs_desk.texts import with_answer, with_choices, with_handout, with_host
-from app.packs import Pack, PackQuestion, Stage
+from app.packs import Pack, PackQuestion, Partner, Stage
 
 _OWN_LINES = 1_000_000
 """New questions have lines from here on, which no doubt of an import can name."""
@@ -170,6 +170,21 @@ def stage_joined(pack: Pack, stage: int) -> Pack:
         for question in pack.questions
     )
     return settled(replace(pack, questions=questions))
+
+
+def with_partners(pack: Pack, partners: tuple[Partner, ...]) -> Pack:
+    """Other partners; the questions of one that is only named anew stay its own."""
+    named = {}
+    if len(partners) == len(pack.partners):
+        pairs = zip(pack.partners, partners, strict=True)
+        named = {old.name: new.name for old, new in pairs if old.name != new.name and old.name}
+    questions = tuple(
+        replace(question, partner=named[question.partner])
+        if question.partner in named
+        else question
+        for question in pack.questions
+    )
+    return replace(pack, partners=partners, questions=questions)
 
 
 def renumbered(pack: Pack) -> Pack:

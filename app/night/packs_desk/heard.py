@@ -16,7 +16,15 @@ from app.packs import PackQuestion
 from app.store.errors import StoreError
 from app.store.used import Hearing, NightHeard, TeamHeard, UsedStore
 
-__all__ = ["HeardBook", "Repeat", "StoreError", "heard_night", "question_key", "season_of"]
+__all__ = [
+    "HeardBook",
+    "Repeat",
+    "StoreError",
+    "heard_night",
+    "question_key",
+    "season_of",
+    "uid_of",
+]
 
 SEASON_MONTH = 9
 """The month in which the club's season begins, unless the settings say another."""
@@ -62,7 +70,13 @@ def season_of(day: str, month: int) -> tuple[str, str]:
     return f"{first:04}-{month:02}-01", last
 
 
-def heard_night(night: Night, uid: str) -> NightHeard | None:
+def uid_of(night: Night) -> str:
+    """The night's own name; of an older journal, its day and title."""
+    own = night.others.get("night_id")
+    return own if isinstance(own, str) and own else f"{night.date} {night.title}"
+
+
+def heard_night(night: Night, uid: str = "") -> NightHeard | None:
     """What was heard at a night so far; None for a rehearsal, or before the first question."""
     if night.rehearsal:
         return None
@@ -76,7 +90,7 @@ def heard_night(night: Night, uid: str) -> NightHeard | None:
         return None
     teams = (_team(night.game, team, len(asked)) for team in night.game.roster.values())
     heard = tuple(team for team in teams if team is not None)
-    return NightHeard(uid, night.title, night.date, known, heard)
+    return NightHeard(uid or uid_of(night), night.title, night.date, known, heard)
 
 
 def _asked(game: Game) -> list[Question]:

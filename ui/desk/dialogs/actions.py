@@ -11,6 +11,8 @@ from app.night.game_files import StoreError
 from app.night.intents import EditTeam, Join
 from app.night.media.check import Find, nowhere
 from app.night.media.log_file import save_shown_log
+from app.night.packs_desk.heard import HeardBook
+from app.night.packs_desk.library import PackLibrary
 from app.night.roster_text import FreshIds
 from app.night.rulebook import Team
 from ui.desk.dialogs.appeal_sheet import AppealSheet
@@ -47,6 +49,8 @@ class EveningDialogs:
         self._said = said
         self.find: Find = nowhere
         self.after: Callable[[], object] = lambda: None
+        self.library: PackLibrary | None = None
+        self.heard: HeardBook | None = None
 
     def new_team(self) -> None:
         """A team joins (H16)."""
@@ -80,7 +84,8 @@ class EveningDialogs:
 
     def choose_pack(self) -> None:
         """The evening's questions are chosen or changed."""
-        self._open(PackSheet(self._desk(), self._live, self.find))
+        sheet = PackSheet(self._desk(), self._live, self.find, self.library, self.heard)
+        self._open(sheet)
 
     def save_record(self) -> None:
         """The open record of the game is written to a file."""

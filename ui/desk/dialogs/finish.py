@@ -63,6 +63,11 @@ QAbstractItemView {{ outline: none; }}
 QTableView, QListView {{ border: 2px solid {look.EDGE}; }}
 QTableView:focus, QListView:focus {{ border: 2px solid {look.BLUE}; }}
 QTableView QLineEdit {{ padding: 0 6px; border-radius: 0; }}
+QTabBar::tab {{ background: {look.IDLE}; color: {look.MUTED}; border: none; padding: 7px 16px;
+  margin-right: 4px; border-top-left-radius: 7px; border-top-right-radius: 7px; font-weight: 600; }}
+QTabBar::tab:selected {{ background: {look.SHEET}; color: {look.INK}; }}
+QTabBar::tab:focus {{ color: {look.BLUE}; }}
+QTabWidget::pane {{ border: none; }}
 QListView#notes {{ background: {look.AMBER_SOFT}; border: none; font-size: 14px; }}
 QListView#notes::item {{ padding: 3px 8px; }}
 QComboBox::drop-down {{ border: none; width: 26px; }}

@@ -1,90 +1,110 @@
-"""Choosing the evening's questions: none, a pack that ships, a file; with all doubts shown."""
+"""Choosing the evening's questions: none, a pack of the library, one that ships, a file."""
 
 from __future__ import annotations
 
-from contextlib import suppress
-from functools import cache
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QListWidget,
-    QListWidgetItem,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from app.night.question_packs import PackError, Report, read_pack, shipped_packs
+from app.night.packs_desk.library import PackLibrary
+from app.night.question_packs import Doubt, Pack, PackError, Report, ShelfEntry
 from ui.desk.dialogs.ask_file import ask_file
 from ui.desk.dialogs.pack_words import Packs
 from ui.desk.dialogs.parts import button, card, label, name_it, row, tell
 from ui.desk.dialogs.words import put
+from ui.desk.packs.editor import PackEditor
+from ui.desk.packs.exporting import PackExport
+from ui.desk.packs.opening import Opening
+from ui.desk.packs.report_view import ReportView
+from ui.desk.packs.stock import shipped_reports
 
 OWN = Qt.ItemDataRole.UserRole
-ALOUD = "aloud"
+KINDS = "*.kothpack *.toml *.4s *.si4s *.br4s *.tr4s *.txt *.siq *.csv *.tsv *.xlsx *.json *.gift"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A line of the list: a pack of the library by its entry, or a report; neither: read aloud."""
+
+    entry: ShelfEntry | None = None
+    report: Report | None = None
 
 
 class PackPicker(QWidget):
-    """`chosen` after every choice; `report` is the pack with its doubts, None: read aloud."""
+    """`chosen` after every choice; `report` is the pack with its doubts, None: read aloud.
+
+    `warn` tells what is to be thought of before a pack is chosen, "" for nothing. Without a
+    library a file is read all the same, and nothing of it is kept. `aloud`: no pack is a choice.
+    """
 
     chosen = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, library: PackLibrary | None = None, *, aloud: bool = True) -> None:
         super().__init__()
         self.report: Report | None = None
+        self.warn: Callable[[Pack], str] = lambda _: ""
+        self._library, self._aloud = library, aloud
+        self._extra: list[Report] = []
         self.packs = QListWidget()
-        self.open = button()
-        self.summary = label("large")
-        self.notes = label("muted")
-        self.fault = label("fault")
-        self.doubts_title = label("strong")
-        self.doubts = _doubt_table()
-        self._spring = QWidget()
-        left = card(self.packs, row(self.open, None), self.fault)
-        right = card(self.summary, self.notes, self.doubts_title, self.doubts, self._spring, gap=8)
-        both = row(left, right)
-        beside = left.layout()
-        if isinstance(beside, QVBoxLayout):
-            beside.setStretchFactor(self.packs, 1)
-        inside = right.layout()
-        if isinstance(inside, QVBoxLayout):
-            inside.setStretchFactor(self.doubts, 1)
-            inside.setStretchFactor(self._spring, 1)
-        both.setStretch(0, 4)
-        both.setStretch(1, 6)
-        self.setLayout(both)
-        self._fill()
-        self.packs.currentItemChanged.connect(self._choose)
-        self.open.clicked.connect(self._ask)
+        self.open, self.folder, self.new = button(), button(), button()
+        self.edit, self.export, self.remove = button(), button(), button()
+        self.fault, self.done = label("fault"), label("muted")
+        self.opening = Opening(library)
+        self.view = ReportView()
+        self.doubts = self.view.doubts
+        self.editor: PackEditor | None = None
+        self.exporting = PackExport(self, library, self.say_done) if library else None
+        self._armed = ""
+        self._build()
+        self._connect()
+        self.fill()
         self.packs.setCurrentRow(0)
         self.say()
 
-    def add(self, path: Path) -> None:
-        """Offer a file, and choose it; why it cannot be read is said in one sentence."""
-        try:
-            report = read_pack(path)
-        except PackError as error:
-            tell(self.fault, Packs().flaw(error))
-            return
-        tell(self.fault, "")
-        self.packs.addItem(_item(report.pack.title, report))
-        self.packs.setCurrentRow(self.packs.count() - 1)
+    def add(self, *paths: Path) -> None:
+        """Read files or folders and choose the last; why one cannot be read is said."""
+        self._tell("", True)
+        self.opening.open(*paths)
+
+    def fill(self, choose: str = "") -> None:
+        """List what there is; `choose` is the id of the pack to be chosen."""
+        before = self.packs.currentRow()
+        self.packs.blockSignals(True)
+        self.packs.clear()
+        if self._aloud:
+            self._line("", Offer())
+        for entry in self._library.entries() if self._library is not None else ():
+            self._line(entry.title or entry.origin or entry.id, Offer(entry))
+        for report in (*self._extra, *shipped_reports(self._library)):
+            self._line(report.pack.title, Offer(None, report))
+        self.packs.blockSignals(False)
+        places = range(self.packs.count())
+        found = (n for n in places if (one := self._offer(n).entry) and one.id == choose)
+        self.packs.setCurrentRow(next(found, min(max(before, 0), self.packs.count() - 1)))
+        self._name_lines()
+        self._choose()
 
     def say(self) -> None:
         """Say every word again."""
-        aloud = self.packs.item(0)
-        if aloud is not None:
-            aloud.setText(self.tr("No pack: questions are read aloud"))
-        self.open.setText(self.tr("A .4s file…"))
-        name_it(self.open, self.open.text())
-        name_it(self.packs, self.tr("Question packs"))
-        name_it(self.doubts, self.tr("What is doubtful in the file"))
-        heads = [self.tr("Line"), self.tr("What"), self.tr("What was done")]
-        self.doubts.setHorizontalHeaderLabels(heads)
-        self._show()
+        for made, word in (
+            (self.open, self.tr("A file…")),
+            (self.folder, self.tr("A folder…")),
+            (self.new, self.tr("New…")),
+            (self.edit, self.tr("Edit…")),
+            (self.export, self.tr("Export…")),
+            (self.remove, self.tr("Remove")),
+        ):
+            made.setText(word)
+            name_it(made, word)
+        self._armed = ""
+        name_it(self.packs, self.tr("Question packs"), self.tr("Files can be dropped here."))
+        self._name_lines()
+        self.view.say()
+        self._enable()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say the words again when the language changes."""
@@ -92,97 +112,162 @@ class PackPicker(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.say()
 
-    def _fill(self) -> None:
-        tell(self.fault, "")
-        self.packs.addItem(_item("", ALOUD))
-        for report in _shipped():
-            self.packs.addItem(_item(report.pack.title, report))
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Read what was dropped."""
+        urls = event.mimeData().urls()
+        event.acceptProposedAction()
+        self.add(*(Path(url.toLocalFile()) for url in urls if url.isLocalFile()))
+
+    def edit_at(self, doubt: Doubt | None = None) -> None:
+        """Open the editor with the chosen pack, at the question that a doubt is about."""
+        offer = self._offer(self.packs.currentRow())
+        if self._library is None or self.report is None:
+            return
+        name = offer.entry.id if offer.entry is not None else ""
+        self._edit(PackEditor(self.window(), self._library, name, self.report, doubt))
+
+    def say_done(self, sentence: str, well: bool) -> None:
+        """Say how something ended, and whether well."""
+        self._tell(sentence, well)
+
+    def edit_new(self) -> None:
+        """Open the editor with an empty pack, or with the one that was left unsaved."""
+        if self._library is not None:
+            self._edit(PackEditor(self.window(), self._library))
+
+    def _build(self) -> None:
+        self.setAcceptDrops(True)
+        self.packs.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        verbs = row(self.open, self.folder, None, gap=8)
+        more = row(self.new, self.edit, self.export, self.remove, None, gap=8)
+        left = card(self.packs, verbs, more, self.opening, self.fault, self.done)
+        right = card(self.view)
+        beside = left.layout()
+        if isinstance(beside, QVBoxLayout):
+            beside.setStretchFactor(self.packs, 1)
+        both = row(left, right)
+        both.setStretch(0, 4)
+        both.setStretch(1, 6)
+        self.setLayout(both)
+        for made in (self.new, self.edit, self.export, self.remove):
+            made.setVisible(self._library is not None)
+        self._tell("", True)
+
+    def _connect(self) -> None:
+        self.packs.currentItemChanged.connect(self._choose)
+        self.packs.itemActivated.connect(lambda: None if self._aloud else self.edit_at())
+        self.open.clicked.connect(self._ask)
+        self.folder.clicked.connect(self._ask_folder)
+        self.new.clicked.connect(self.edit_new)
+        self.edit.clicked.connect(lambda _: self.edit_at())
+        self.export.clicked.connect(self._export)
+        self.remove.clicked.connect(self._remove)
+        self.view.asked.connect(self.edit_at)
+        self.opening.opened.connect(self._opened)
+        self.opening.failed.connect(lambda sentence: self._tell(sentence, False))
+
+    def _line(self, text: str, offer: Offer) -> None:
+        item = QListWidgetItem(text)
+        item.setData(OWN, offer)
+        self.packs.addItem(item)
+
+    def _offer(self, place: int) -> Offer:
+        item = self.packs.item(place)
+        data = item.data(OWN) if item is not None else None
+        return data if isinstance(data, Offer) else Offer()
+
+    def _name_lines(self) -> None:
+        drafts = self._library.drafts.names() if self._library is not None else ()
+        for place in range(self.packs.count()):
+            item, offer = self.packs.item(place), self._offer(place)
+            entry = offer.entry
+            if entry is None and offer.report is None:
+                item.setText(self.tr("No pack: questions are read aloud"))
+            elif entry is not None:
+                name = entry.title or entry.origin or self.tr("A pack without a title")
+                unsaved = put(self.tr("%1 (changes not saved)"), name)
+                item.setText(unsaved if entry.id in drafts else name)
 
     def _choose(self) -> None:
-        item = self.packs.currentItem()
-        data = item.data(OWN) if item is not None else ALOUD
-        self.report = data if isinstance(data, Report) else None
-        self._show()
+        offer = self._offer(self.packs.currentRow())
+        entry, report = offer.entry, offer.report
+        if entry is not None and self._library is not None:
+            try:
+                report = self._library.report(entry.id)
+            except PackError as error:
+                self._tell(Packs().flaw(error), False)
+        self.report = report
+        self.view.warn("" if report is None else self.warn(report.pack))
+        self.view.show_report(report)
+        self._disarm()
+        self._enable()
         self.chosen.emit()
 
-    def _show(self) -> None:
-        if self.report is None:
-            self.summary.setText(self.tr("The host reads every question from paper."))
-            tell(self.notes, self.tr("The program counts turns, times and marks all the same."))
-            tell(self.doubts_title, "")
-            self.doubts.hide()
-            self._spring.show()
-            return
-        pack, doubts = self.report.pack, self.report.doubts
-        self.summary.setText(pack.title)
-        tell(self.notes, self._counts())
-        sound = self.tr("Nothing doubtful was found.")
-        title = self.tr("%n doubtful place(s)", "", len(doubts)) if doubts else sound
-        tell(self.doubts_title, title)
-        self.doubts.setVisible(bool(doubts))
-        self._spring.setVisible(not doubts)
-        _list_doubts(self.doubts, self.report)
+    def look_again(self) -> None:
+        """Ask once more whether something is to be thought of: the teams may be others."""
+        self.view.warn("" if self.report is None else self.warn(self.report.pack))
 
-    def _counts(self) -> str:
-        if self.report is None:
-            return ""
-        pack = self.report.pack
-        parts = [
-            self.tr("%n main question(s)", "", len(pack.main)),
-            self.tr("%n in reserve", "", len(pack.reserve)),
-        ]
-        if pack.warm_ups:
-            parts.append(self.tr("%n warm-up question(s), not played", "", len(pack.warm_ups)))
-        stages = [stage.title for stage in pack.stages if stage.title]
-        if stages:
-            parts.append(put(self.tr("stages: %1"), ", ".join(stages)))
-        if pack.editors:
-            parts.append(put(self.tr("editors: %1"), ", ".join(pack.editors)))
-        return " · ".join(parts)
+    def _enable(self) -> None:
+        kept = self._offer(self.packs.currentRow()).entry is not None
+        self.edit.setEnabled(self.report is not None)
+        self.export.setEnabled(self.report is not None)
+        self.remove.setEnabled(kept)
+
+    def _opened(self, report: Report, entry: ShelfEntry | None) -> None:
+        if entry is None:
+            self._extra.append(report)
+            self.fill()
+            lines = range(self.packs.count())
+            self.packs.setCurrentRow(next(n for n in lines if self._offer(n).report is report))
+        else:
+            self.fill(entry.id)
+        self._tell("", True)
+
+    def _edit(self, editor: PackEditor) -> None:
+        self.editor = editor
+        editor.kept.connect(self.fill)
+        editor.finished.connect(lambda _: self._name_lines())
+        editor.open()
+
+    def _export(self) -> None:
+        if self.exporting is not None and self.report is not None:
+            self.exporting.ask(self.report.pack)
+
+    def _remove(self) -> None:
+        """The first press asks, the second one removes."""
+        entry = self._offer(self.packs.currentRow()).entry
+        if entry is None or self._library is None:
+            return
+        if self._armed != entry.id:
+            self._armed = entry.id
+            self.remove.setText(self.tr("Remove for good"))
+            name_it(self.remove, self.remove.text())
+            return
+        try:
+            self._library.remove(entry.id)
+        except PackError as error:
+            self._tell(Packs().flaw(error), False)
+        self.fill()
+
+    def _disarm(self) -> None:
+        if self._armed:
+            self._armed = ""
+            self.remove.setText(self.tr("Remove"))
+            name_it(self.remove, self.remove.text())
 
     def _ask(self) -> None:
-        kinds = self.tr("Question packs") + " (*.4s *.txt)"
-        ask_file(self, self.open.text(), kinds, self.add)
+        filters = f"{self.tr('Question packs')} ({KINDS});;{self.tr('All files')} (*)"
+        ask_file(self, self.open.text(), filters, self.add)
 
+    def _ask_folder(self) -> None:
+        dialog = ask_file(self, self.folder.text(), "", self.add)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
 
-@cache
-def _shipped() -> tuple[Report, ...]:
-    """The packs that come with the program, read once."""
-    found = []
-    for path in shipped_packs():
-        with suppress(PackError):
-            found.append(read_pack(path))
-    return tuple(found)
-
-
-def _item(text: str, data: object) -> QListWidgetItem:
-    item = QListWidgetItem(text)
-    item.setData(OWN, data)
-    return item
-
-
-def _doubt_table() -> QTableWidget:
-    table = QTableWidget(0, 3)
-    table.verticalHeader().hide()
-    table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-    table.setShowGrid(False)
-    table.setWordWrap(True)
-    table.setTabKeyNavigation(False)
-    table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-    table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-    table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-    table.setColumnWidth(0, 84)
-    return table
-
-
-def _list_doubts(table: QTableWidget, report: Report) -> None:
-    words = Packs()
-    table.setRowCount(len(report.doubts))
-    for place, doubt in enumerate(report.doubts):
-        where = words.place(doubt) if doubt.place else str(doubt.line)
-        cells = (where, words.what(doubt), words.done(doubt))
-        for column_, text in enumerate(cells):
-            table.setItem(place, column_, QTableWidgetItem(text))
-    if len(report.doubts) <= 200:
-        table.resizeRowsToContents()
+    def _tell(self, sentence: str, well: bool) -> None:
+        tell(self.fault, "" if well else sentence)
+        tell(self.done, sentence if well else "")

@@ -7,12 +7,15 @@ from PySide6.QtWidgets import QWidget
 from app.night.desk import why_refused
 from app.night.intents import ChoosePack
 from app.night.media.check import Find, nowhere
+from app.night.packs_desk.heard import HeardBook
+from app.night.packs_desk.library import PackLibrary
 from app.night.question_packs import choice_of
 from ui.desk.dialogs.media_note import MediaNote
 from ui.desk.dialogs.pack_picker import PackPicker
 from ui.desk.dialogs.parts import join, label, tell
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs, put
+from ui.desk.packs.repeats import warning_at
 from ui.desk.words import refusal_text
 from ui.live import LiveShow
 
@@ -20,17 +23,25 @@ from ui.live import LiveShow
 class PackSheet(Sheet):
     """Shows what is in use and what the choice would mean for the next question."""
 
-    def __init__(self, parent: QWidget | None, live: LiveShow, find: Find = nowhere) -> None:
-        """`find` knows where the media store keeps files."""
+    def __init__(
+        self,
+        parent: QWidget | None,
+        live: LiveShow,
+        find: Find = nowhere,
+        library: PackLibrary | None = None,
+        heard: HeardBook | None = None,
+    ) -> None:
+        """`find` knows where the media store keeps files, `heard` who has heard what."""
         super().__init__(parent)
         self._live = live
-        self.picker = PackPicker()
+        self.picker = PackPicker(library)
+        self.picker.warn = warning_at(heard, lambda: live.night)
         self._meaning = label("muted")
         self.media = MediaNote(find)
         self.put(self.picker, self._meaning, self.media)
         self.picker.chosen.connect(self._check)
         live.changed.connect(self._check)
-        self.resize(980, 600)
+        self.resize(1120, 640)
         self.say()
         self.picker.packs.setFocus()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 
 from app.night.preferences import Settings
@@ -16,6 +17,7 @@ from ui.desk.dialogs.sound_choice import SoundChoice
 from ui.desk.dialogs.words import Dialogs
 
 LANGUAGES = (("ru", "Русский"), ("en", "English"))
+MONTHS = range(1, 13)
 
 
 class SettingsSheet(Sheet):
@@ -39,14 +41,20 @@ class SettingsSheet(Sheet):
         self._known = {screen.id for screen in screens}
         if settings.projector and settings.projector not in self._known:
             self.projector.addItem(settings.projector, settings.projector)
+        self.season = QComboBox()
+        self.season.addItems([""] * len(MONTHS))
         self.motion = QCheckBox()
         self.sounds, self.archive = SoundChoice(), ArchiveChoice()
         self.timer, self.extra_time = spin(5, 600, 5), spin(1, 600, 5)
-        self._labels = [label(wrap=False) for _ in range(4)]
+        self._labels = [label(wrap=False) for _ in self._fields]
         self._build()
         self._show(settings)
         self.say()
         self.language.setFocus()
+
+    @property
+    def _fields(self) -> tuple[QWidget, ...]:
+        return (self.language, self.projector, self.timer, self.extra_time, self.season)
 
     @property
     def chosen(self) -> Settings:
@@ -58,6 +66,7 @@ class SettingsSheet(Sheet):
             motion=self.motion.isChecked(),
             timer_seconds=self.timer.value(),
             extra_seconds=self.extra_time.value(),
+            season_month=self.season.currentIndex() + 1,
             sound_volume=self.sounds.volume,
             muted=self.sounds.muted,
             archive=self.archive.chosen,
@@ -66,14 +75,16 @@ class SettingsSheet(Sheet):
     def say(self) -> None:
         """Say every word again."""
         self.title(self.tr("Settings"))
-        fields: tuple[QWidget, ...] = (self.language, self.projector, self.timer, self.extra_time)
         words = (
             self.tr("Language"),
             self.tr("Projector"),
             self.tr("Time for an answer"),
             self.tr("Extra time"),
+            self.tr("The club's season begins in"),
         )
-        for text, field, word in zip(self._labels, fields, words, strict=True):
+        for month in MONTHS:
+            self.season.setItemText(month - 1, QLocale().standaloneMonthName(month))
+        for text, field, word in zip(self._labels, self._fields, words, strict=True):
             text.setText(word)
             name_it(field, word)
         self.projector.setItemText(0, self.tr("found by itself"))
@@ -103,8 +114,7 @@ class SettingsSheet(Sheet):
         form = QFormLayout()
         form.setVerticalSpacing(12)
         form.setHorizontalSpacing(18)
-        fields: tuple[QWidget, ...] = (self.language, self.projector, self.timer, self.extra_time)
-        for text, field in zip(self._labels, fields, strict=True):
+        for text, field in zip(self._labels, self._fields, strict=True):
             text.setBuddy(field)
             form.addRow(text, field)
         self.put(card(form, self.motion, self.sounds, self.archive, gap=18))
@@ -116,5 +126,6 @@ class SettingsSheet(Sheet):
         self.motion.setChecked(settings.motion)
         self.timer.setValue(settings.timer_seconds)
         self.extra_time.setValue(settings.extra_seconds)
+        self.season.setCurrentIndex(min(max(settings.season_month, 1), 12) - 1)
         self.sounds.choose(settings.sound_volume, settings.muted)
         self.archive.choose(settings.archive)

@@ -31,6 +31,7 @@ class Home(QWidget):
     language_chosen = Signal(str)
     settings_asked = Signal()
     match_asked = Signal()
+    packs_asked = Signal()
     retried = Signal()
 
     def __init__(self) -> None:
@@ -45,7 +46,7 @@ class Home(QWidget):
         self.last_title, self.last_state = label("large"), label("muted", wrap=False)
         self.go_on = button("go", enter=True)
         self.new, self.rehearse, self.record = button("wide"), button("wide"), button("wide")
-        self.match = button("wide")
+        self.match, self.packs = button("wide"), button("wide")
         self.language, self.settings, self.retry = button(), button(), button("first")
         self.rescue = button("loud")
         self.list = GamesList()
@@ -104,6 +105,7 @@ class Home(QWidget):
             (self.rehearse, self.tr("Rehearsal"), "Ctrl+R"),
             (self.record, self.tr("Open a record…"), "Ctrl+O"),
             (self.match, self.tr("Quidditch"), "F8"),
+            (self.packs, self.tr("Question packs"), "Ctrl+P"),
             (self.settings, self.tr("Settings"), "Ctrl+,"),
             (self.retry, self.tr("Try again"), ""),
             (self.go_on, self.tr("Go on"), "Enter"),
@@ -141,7 +143,7 @@ class Home(QWidget):
         self._last_card: QFrame = card(
             row(column(self.last_title, self.last_state, gap=4), self.go_on, stretch=True)
         )
-        verbs = row(self.new, self.rehearse, self.record, self.match, None, self._keys)
+        verbs = row(self.new, self.rehearse, self.packs, self.record, self.match, None, self._keys)
         problem = row(self.problem, self.rescue, stretch=True)
         games = card(self._games_title, self.list, problem)
         banner = row(self.banner, self.retry, stretch=True)
@@ -156,6 +158,7 @@ class Home(QWidget):
         self.rehearse.clicked.connect(lambda: self.new_game.emit(True))
         self.record.clicked.connect(self._ask)
         self.match.clicked.connect(self.match_asked)
+        self.packs.clicked.connect(self.packs_asked)
         self.settings.clicked.connect(self.settings_asked)
         self.retry.clicked.connect(self.retried)
         self.language.clicked.connect(self._switch)
@@ -167,6 +170,7 @@ class Home(QWidget):
             (self.rehearse, "Ctrl+R"),
             (self.record, "Ctrl+O"),
             (self.match, "F8"),
+            (self.packs, "Ctrl+P"),
             (self.settings, "Ctrl+,"),
             (self.language, "Ctrl+L"),
         ):
@@ -234,7 +238,8 @@ class Home(QWidget):
 
     def _enable(self) -> None:
         usable = self._service is not None
-        for made in (self.new, self.rehearse, self.record, self.match, self.list, self.settings):
+        verbs = (self.new, self.rehearse, self.packs, self.record, self.match)
+        for made in (*verbs, self.list, self.settings):
             made.setEnabled(usable)
 
     def _go_on(self) -> None:

@@ -10,7 +10,11 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from app.night.events import Founded
+from app.night.packs_desk.heard import HeardBook
+from app.night.packs_desk.library import PackLibrary
+from app.night.question_packs import Pack
 from ui.desk.dialogs.parts import button, column, label, name_it, row, tell
+from ui.desk.packs.repeats import warning
 from ui.desk.start.evening_page import EveningPage
 from ui.desk.start.page import Page
 from ui.desk.start.questions_page import QuestionsPage
@@ -29,11 +33,20 @@ class NewGame(QWidget):
     left = Signal()
     cleared = Signal()
 
-    def __init__(self, *, rehearsal: bool = False) -> None:
+    def __init__(
+        self,
+        *,
+        rehearsal: bool = False,
+        library: PackLibrary | None = None,
+        heard: HeardBook | None = None,
+    ) -> None:
+        """`library` has the packs to choose from, `heard` knows who has heard what."""
         super().__init__()
+        self._heard = heard
         self.evening = EveningPage(rehearsal=rehearsal)
         self.teams = TeamsPage()
-        self.questions = QuestionsPage()
+        self.questions = QuestionsPage(library)
+        self.questions.picker.warn = self._heard_before
         self.rules = RulesPage()
         self.summary = SummaryPage()
         self.pages: tuple[Page, ...] = (
@@ -101,7 +114,15 @@ class NewGame(QWidget):
             rehearsal=self.evening.rehearsal.isChecked(),
             timer_ms=self.questions.seconds.value() * 1000,
         )
-        return Plan(founded, self.questions.choice, problem)
+        report = self.questions.picker.report
+        heard = "" if report is None else self._heard_before(report.pack)
+        return Plan(founded, self.questions.choice, problem, heard)
+
+    def _heard_before(self, pack: Pack) -> str:
+        """Who of the teams has heard which question; a rehearsal repeats nothing to anybody."""
+        if self.evening.rehearsal.isChecked():
+            return ""
+        return warning(self._heard, pack, self.teams.teams, self.evening.day)
 
     def tell(self, sentence: str) -> None:
         """Say why the game could not be founded."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox
 
 from app.night.intents import ChoosePack
+from app.night.packs_desk.library import PackLibrary
 from app.night.question_packs import choice_of
 from ui.desk.dialogs.pack_picker import PackPicker
 from ui.desk.dialogs.parts import card, column, label, name_it, row, spin
@@ -19,9 +20,9 @@ class QuestionsPage(Page):
 
     offered = Signal(int, int)
 
-    def __init__(self) -> None:
+    def __init__(self, library: PackLibrary | None = None) -> None:
         super().__init__()
-        self.picker = PackPicker()
+        self.picker = PackPicker(library)
         self.seconds = spin(LEAST, MOST, 5)
         self.seconds.setValue(USUAL)
         self.seconds.setFixedWidth(120)
@@ -44,7 +45,8 @@ class QuestionsPage(Page):
         return None if report is None else choice_of(report.pack)
 
     def enter(self) -> None:
-        """The list of packs gets the keyboard."""
+        """The list of packs gets the keyboard; the teams may be others than before."""
+        self.picker.look_again()
         self.picker.packs.setFocus()
 
     def say(self) -> None:

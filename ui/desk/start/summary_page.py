@@ -24,11 +24,15 @@ NAMES = 48
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A game ready to be founded, or the reason why it is not."""
+    """A game ready to be founded, or the reason why it is not.
+
+    `heard` tells which questions of the pack were heard before, "" for none.
+    """
 
     founded: Founded | None
     pack: ChoosePack | None
     problem: str = ""
+    heard: str = ""
 
 
 class SummaryPage(Page):
@@ -38,11 +42,11 @@ class SummaryPage(Page):
         super().__init__()
         self.plan = Plan(None, None)
         self.fault = label("fault")
-        self.doubts = label("muted")
+        self.doubts, self.heard = label("muted"), label("note")
         self.lines: list[tuple[str, str]] = []
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
-        self.setLayout(column(self.fault, self._area, self.doubts))
+        self.setLayout(column(self.fault, self.heard, self._area, self.doubts))
 
     def show_plan(self, plan: Plan) -> None:
         """Show a plan."""
@@ -56,6 +60,7 @@ class SummaryPage(Page):
     def say(self) -> None:
         """Say every word again."""
         tell(self.fault, self.plan.problem)
+        tell(self.heard, self.plan.heard)
         founded = self.plan.founded
         self.lines = [] if founded is None else self._lines(founded)
         self._area.setWidget(self._card())

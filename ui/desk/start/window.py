@@ -9,7 +9,10 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from app.night.game_files import StoreError
+from app.night.packs_desk.heard import HeardBook
+from app.night.packs_desk.library import PackLibrary
 from ui.desk.dialogs.finish import finish
+from ui.desk.packs.library_sheet import LibrarySheet, Needed
 from ui.desk.start.home import Home
 from ui.desk.start.new_game import NewGame
 from ui.desk.start.questions_page import USUAL
@@ -24,7 +27,8 @@ class StartWindow(QMainWindow):
     `record_opened` the text of a record that can be replayed; `language_chosen` "ru" or "en".
     `match_asked`: a match of Quidditch without a game on the hill.
     `retried`: the data folder could not be used, and the host has tried to help. `closed`: the host
-    has closed the window. `seconds` is the usual time for an answer in a new game.
+    has closed the window. `seconds` is the usual time for an answer in a new game; `library`,
+    `heard` and `needed_media` (the media that games need) belong to the data folder.
     """
 
     opened = Signal(object)
@@ -42,6 +46,9 @@ class StartWindow(QMainWindow):
         self.home = Home()
         self.game: NewGame | None = None
         self.seconds = USUAL
+        self.library: PackLibrary | None = None
+        self.heard: HeardBook | None = None
+        self.needed_media: Needed | None = None
         self._stack = QStackedWidget()
         self._stack.addWidget(self.home)
         self.setCentralWidget(self._stack)
@@ -52,6 +59,7 @@ class StartWindow(QMainWindow):
         self.home.settings_asked.connect(self.settings_asked)
         self.home.match_asked.connect(self.match_asked)
         self.home.retried.connect(self.retried)
+        self.home.packs_asked.connect(self.show_packs)
         self.resize(1120, 680)
         self._say()
         self.use(service)
@@ -75,7 +83,7 @@ class StartWindow(QMainWindow):
             self.game.enter()
             return
         self.turn_back()
-        self.game = NewGame(rehearsal=rehearsal)
+        self.game = NewGame(rehearsal=rehearsal, library=self.library, heard=self.heard)
         self.game.questions.seconds.setValue(self.seconds)
         self.game.founded.connect(self.founded)
         self.game.left.connect(self._look_away)
@@ -83,6 +91,11 @@ class StartWindow(QMainWindow):
         self._stack.addWidget(self.game)
         self._stack.setCurrentWidget(self.game)
         self.game.evening.enter()
+
+    def show_packs(self) -> None:
+        """Open the library of packs."""
+        if self.library is not None:
+            LibrarySheet(self, self.library, self.needed_media).open()
 
     def turn_back(self) -> None:
         """To the list of games, looked at again; a new game that was being typed is gone."""

@@ -21,15 +21,12 @@ LISTS = st.lists(st.sampled_from(["x", "y", "A", "вариант"]), max_size=4)
 
 def pack(*stages: int) -> Pack:
     """A pack with so many questions in its stages."""
-    questions = []
+    questions: list[PackQuestion] = []
     for stage, count in enumerate(stages):
         for _ in range(count):
             number = str(len(questions) + 1)
-            questions.append(
-                PackQuestion(
-                    number, stage, f"q{number}", f"q{number}", f"a{number}", len(questions)
-                )
-            )
+            text, line = f"q{number}", len(questions) + 1
+            questions.append(PackQuestion(number, stage, text, text, f"a{number}", line))
     named = tuple(Stage(f"Тур {n}") for n, _ in enumerate(stages, 1))
     return Pack("P", "ru", (), "", named, tuple(questions))
 
@@ -165,7 +162,7 @@ class Editor(RuleBasedStateMachine):
         assert getattr(self.pack.questions[self.editor.at], field) == text
 
     @rule(field=st.sampled_from(["choices", "not_accepted", "sources", "authors"]), texts=LISTS)
-    def list(self, field: str, texts: tuple[str, ...]) -> None:
+    def write_list(self, field: str, texts: tuple[str, ...]) -> None:
         self._change("", **{field: texts})
 
     @rule(field=st.sampled_from(["reserve", "warm_up"]), on=st.booleans())

@@ -87,7 +87,7 @@ def messages(path: Path) -> Iterator[tuple[str, list[str]]]:
         yield message.findtext("source") or "", forms or [translation.text or ""]
 
 
-@pytest.mark.parametrize("name", ["start_ru.ts", "start_en.ts"])
+@pytest.mark.parametrize("name", ["start_ru.ts", "start_en.ts", "packs_ru.ts", "packs_en.ts"])
 def test_translations_are_complete_and_keep_their_signs(name: str) -> None:
     found = list(messages(resources() / "translations" / name))
     assert found

@@ -1,0 +1,1 @@
+"""Packs before the evening: the library, imports with their mapping, the editor."""
