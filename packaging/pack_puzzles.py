@@ -13,6 +13,7 @@ from pack_drawing import (
     GOLD,
     GREEN,
     GREY,
+    HIGH,
     INK,
     PALE,
     PAPER,
@@ -41,11 +42,11 @@ SEGMENTS = dict(
 )
 LATITUDES = (69.3, 51.5, -0.2, -33.9)
 TEETH = 15
-_SQUARE, _LEFT, _TOP = 110.0, 400.0, 40.0
+_SQUARE, _LEFT, _TOP = 110.0, 100.0, 40.0
 
 
 def _board() -> Sheet:
-    sheet = Sheet()
+    sheet = Sheet(HIGH)
     for column in range(8):
         for row in range(8):
             fill = "#E9DFC7" if (column + row) % 2 else "#8C9BB8"
@@ -111,9 +112,9 @@ def knight_answer() -> Sheet:
 
 
 def _clock(hour: float, minute: float, frame: str, mirrored: bool = False) -> Sheet:
-    sheet, at = Sheet(), (800.0, 500.0)
-    sheet.plate((300, 20), (1000, 960), frame, 60)
-    sheet.plate((335, 55), (930, 890), "#E4ECF5" if mirrored else PAPER, 40)
+    sheet, at = Sheet(HIGH), (500.0, 500.0)
+    sheet.plate((0, 20), (1000, 960), frame, 60)
+    sheet.plate((35, 55), (930, 890), "#E4ECF5" if mirrored else PAPER, 40)
     sheet.dot(at, 410, PAPER, INK, 16)
     for n in range(60):
         inner = 330 if n % 5 == 0 else 370
@@ -176,8 +177,8 @@ def _gear(sheet: Sheet, at: Point, radius: float, begin: float, fill: str) -> No
 
 def gears() -> Sheet:
     """Three wheels, each of which meshes with both others."""
-    sheet, radius = Sheet(), 216.0
-    left, right, top = (584.0, 714.0), (1016.0, 714.0), (800.0, 714 - 2 * 216 * sin(pi / 3))
+    sheet, radius = Sheet(1100), 216.0
+    left, right, top = (374.0, 714.0), (806.0, 714.0), (590.0, 714 - 2 * 216 * sin(pi / 3))
     half = 180 / TEETH
     _gear(sheet, left, radius, 0, BLUE)
     _gear(sheet, right, radius, 180 + half, GOLD)
@@ -190,7 +191,7 @@ def gears() -> Sheet:
 
 
 def _regions(colours: Sequence[str], inner: str) -> Sheet:
-    sheet, at = Sheet(), (800.0, 500.0)
+    sheet, at = Sheet(HIGH), (500.0, 500.0)
     for n in range(6):
         sheet.slice(at, 440, 60 * n, 60 * n + 60, colours[n % len(colours)])
     for n in range(6):

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from pack_drawing import BLUE, GOLD, GREEN, GREY, INK, PALE, PAPER, RED, Point, Sheet, around
+from pack_drawing import (
+    BLUE,
+    GOLD,
+    GREEN,
+    GREY,
+    HIGH,
+    INK,
+    PALE,
+    PAPER,
+    RED,
+    WIDE,
+    Point,
+    Sheet,
+    around,
+)
 
 CRUX = {
     "Acrux": (12.443, -63.10, 0.8),
@@ -31,6 +45,7 @@ def _stars(
 ) -> tuple[Sheet, dict[str, Point]]:
     """The stars as they stand in the sky, north above; `centre` in hours and degrees."""
     sheet, places = Sheet(ground=NIGHT), {}
+    sheet.box((0, 0), (WIDE, HIGH), None, GREY, 8)
     for name, (hours, height, magnitude) in stars.items():
         east = (hours - centre[0]) * 15 * cos(radians(height))
         places[name] = (at[0] - east * scale, at[1] - (height - centre[1]) * scale)
@@ -83,7 +98,7 @@ def semaphore() -> Sheet:
 
 def peace() -> Sheet:
     """Both letters over each other in a circle."""
-    sheet, at = Sheet(), (800.0, 500.0)
+    sheet, at = Sheet(HIGH), (500.0, 500.0)
     sheet.dot(at, 420, None, INK, 64)
     for turn in (270, 90, 45, 135):
         sheet.line([at, around(at, 390, turn)], INK, 64)

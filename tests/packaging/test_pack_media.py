@@ -3,7 +3,7 @@
 from array import array
 from collections import deque
 from itertools import combinations, product
-from math import cos, hypot, pi, sin
+from math import cos, pi
 from pathlib import Path
 from types import ModuleType
 
@@ -42,10 +42,12 @@ def sounds(scripts: None) -> ModuleType:
 
 
 def strength(values: "array[int]", rate: int, pitch: float) -> float:
-    """How much of a pitch is in the samples (a Fourier sum at one frequency)."""
-    turn = 2 * pi * pitch / rate
-    real = sum(value * cos(turn * n) for n, value in enumerate(values))
-    return hypot(real, sum(value * sin(turn * n) for n, value in enumerate(values)))
+    """How much of a pitch is in the samples: Goertzel's sum."""
+    turn = 2 * cos(2 * pi * pitch / rate)
+    last = before = 0.0
+    for value in values:
+        last, before = value + turn * last - before, last
+    return last**2 + before**2 - turn * last * before
 
 
 def heard(sounds: ModuleType, values: "array[int]", at: float, names: str) -> str:
