@@ -55,6 +55,7 @@ class QuestionView:
     the partner's name, "" when it has none; `text` is None when it is read aloud. `handout` stands
     apart from the text; `choices` are named A, B, C, …; `pictures` and `film` are files of the
     media store. `size` is in steps from what fits, `page` from 0, None where pages turn.
+    `sounding`: whether a sound of it is heard or stands in the middle; None for neither.
     """
 
     number: int
@@ -70,6 +71,7 @@ class QuestionView:
     film: str | None = None
     size: int = 0
     page: int | None = None
+    sounding: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from app.hill.game import Phase
 from app.night.events import SceneName
 from app.night.match.scene import pitch_scene
 from app.night.media.partners import has_partner, partner_scene
-from app.night.media.views import answer_media, question_media, texts
+from app.night.media.views import answer_media, on_air, question_media, sounding, texts
 from app.night.moves import moves_scene
 from app.night.night import Night, Stage
 from app.night.scenes import (
@@ -152,6 +152,7 @@ def question_view(night: Night, number: int | None = None) -> QuestionView:
         film=media.film,
         size=night.media.size,
         page=night.media.page,
+        sounding=sounding(night) if number == on_air(night) else None,
     )
 
 

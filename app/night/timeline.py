@@ -25,6 +25,8 @@ from app.night.events import (
 )
 from app.night.evolve import evolve, found
 from app.night.hall.events import BINDING
+from app.night.media.events import MediumPaused
+from app.night.media.views import plays
 from app.night.night import Night
 from app.night.refusal import NightReason, NightRefusal
 from app.night.scenes import Shot
@@ -106,16 +108,31 @@ class Timeline:
         target = self.to_undo()
         if target is None:
             return NightRefusal(NightReason.NOTHING_TO_UNDO)
+        facts: tuple[Fact, ...] = (Undone(target.id), *self._hush(target))
         before = self._nights[self._index(target.id) - 1]
         reopens = before.game.phase is Phase.OPEN and self.night.game.phase is not Phase.OPEN
         if before.countdown is None or not reopens:
-            return (Undone(target.id),)
-        return Undone(target.id), TimerHeld(before.countdown.left(target.at_ms))
+            return facts
+        return *facts, TimerHeld(before.countdown.left(target.at_ms))
 
     def redo(self) -> tuple[Fact, ...] | NightRefusal:
         """The facts of a redo."""
         target = self.to_redo()
-        return NightRefusal(NightReason.NOTHING_TO_REDO) if target is None else (Redone(target.id),)
+        if target is None:
+            return NightRefusal(NightReason.NOTHING_TO_REDO)
+        return Redone(target.id), *self._hush(target)
+
+    def _hush(self, target: Step) -> tuple[Fact, ...]:
+        """What keeps a sound from starting by itself when `target` is undone or redone."""
+        if plays(self.night):
+            return ()
+        index = self._index(target.id)
+        skipped = self._dead.union(self._undone) ^ {target.id}
+        night = self._nights[index - 1]
+        for step in self.steps[index:]:
+            if step.id not in skipped:
+                night = _after(night, step)
+        return (MediumPaused(),) if plays(night) else ()
 
     def _add(self, step: Step) -> None:
         """Note a step; what it takes back is folded again at the end of `apply`, once for all."""

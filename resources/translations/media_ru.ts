@@ -28,12 +28,16 @@
         <translation>Звукового устройства нет: ничего не будет слышно</translation>
     </message>
     <message>
-        <source>“%1” is missing: the hall will not get it</source>
-        <translation>«%1» отсутствует: зал этого не получит</translation>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
     </message>
     <message>
-        <source>“%1” cannot be shown or played: the hall will not get it</source>
-        <translation>«%1» не удаётся показать или сыграть: зал этого не получит</translation>
+        <source>Missing: %1. The hall will not get it</source>
+        <translation>Отсутствует: %1. Зал этого не получит</translation>
+    </message>
+    <message>
+        <source>Not to be shown or played: %1. The hall will not get it</source>
+        <translation>Не показать и не сыграть: %1. Зал этого не получит</translation>
     </message>
 </context>
 </TS>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.night.desk import DeskView
@@ -16,11 +16,13 @@ from ui.desk.catalogue import DeskKeys
 from ui.desk.phrases import translate
 from ui.desk.words import refusal_text
 from ui.paint.fonts import MEDIUM
+from ui.paint.media import Pictures
 from ui.screen.preview import PreviewWidget
 from ui.screen.stage import Stage as ScreenStage
 
 LAYERS = ("freeze", "black", "logo")
 TALL, GAP, COMING_WIDTH = 28, 6, 110
+SOON_MS = 400
 SCENES = ("board", "question", "answer", "standings")
 
 
@@ -48,6 +50,11 @@ class AirStrip(QWidget):
         below.addLayout(buttons, 1)
         self._ahead = ScreenStage(parent=self)
         self._ahead.set_motion(False)
+        self._next = self._ahead.shot
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SOON_MS)
+        self._soon.timeout.connect(self._show_next)
         self.coming = PreviewWidget(self._ahead, self)
         self.coming.setFixedSize(COMING_WIDTH, 2 * TALL + GAP)
         self.coming.setVisible(preview is not None)
@@ -57,15 +64,27 @@ class AirStrip(QWidget):
         self._later.setStyleSheet(f"background:{look.SHEET};color:{look.INK};padding:0 3px")
         layout.addLayout(below)
 
+    def use_pictures(self, pictures: Pictures) -> None:
+        """Take the media of what comes from there, and look again: another may be ready."""
+        self._ahead.use_pictures(pictures)
+
     def show_coming(self, shot: Shot) -> None:
-        """The picture that the next step brings."""
+        """The picture that the next step brings; one of the same kind follows a little later."""
         self._later.setText(translate("Desk", "next", "the picture that comes next"))
         self._later.adjustSize()
         name = translate("Desk", "What comes next")
         self.coming.setAccessibleName(name)
         self.coming.setToolTip(name)
-        if not self.coming.isHidden() and shot != self._ahead.shot:
-            self._ahead.show_shot(shot)
+        self._next = shot
+        if _kind(shot) != _kind(self._ahead.shot):
+            self._show_next()
+        elif not self._soon.isActive():
+            self._soon.start()
+
+    def _show_next(self) -> None:
+        self._soon.stop()
+        if not self.coming.isHidden() and self._next != self._ahead.shot:
+            self._ahead.show_shot(self._next)
 
     def height_at(self, width: int) -> int:
         """How high it wants to be at a width."""
@@ -115,6 +134,11 @@ class AirStrip(QWidget):
         for name in names:
             row.addWidget(self._buttons[name], 1)
         return row
+
+
+def _kind(shot: Shot) -> tuple[object, ...]:
+    """What makes it another picture to come, and not the same with another count in it."""
+    return type(shot.scene), getattr(shot.scene, "phase", None)
 
 
 def on_air(show: Show) -> str:

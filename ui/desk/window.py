@@ -23,6 +23,7 @@ from ui.desk.help import HelpSheet
 from ui.desk.host import TWICE, Choices, Host
 from ui.desk.keys import BY_NAME, Key
 from ui.desk.line import Asked, CommandLine
+from ui.desk.media.strip import nowhere
 from ui.desk.menus import drop, main_menu, team_menu
 from ui.desk.phasebar import PhaseBar
 from ui.desk.phrases import Desk, translate
@@ -90,10 +91,14 @@ class DeskWindow(QMainWindow):
         self.refresh()
 
     def read_media(
-        self, state: Callable[[MediumLine], str], page: Callable[[], tuple[int, int]]
+        self,
+        state: Callable[[MediumLine], str],
+        page: Callable[[], tuple[int, int]],
+        place: Callable[[], tuple[int, int]] = nowhere,
     ) -> None:
-        """Take who knows how media stand, and which page of how many the hall sees."""
+        """Take who knows how media stand, which page is seen, and how far a medium has played."""
         self.side.media.state, self.side.media.page, self.host.page = state, page, page
+        self.side.media.place = place
         self.refresh()
 
     def refresh(self) -> None:

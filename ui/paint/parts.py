@@ -8,6 +8,7 @@ from app.night.scenes import HillView, QuestionView, TeamView
 from ui.paint import palette
 from ui.paint.box import Box
 from ui.paint.fonts import BOLD, MEDIUM, width_of
+from ui.paint.loudspeaker import Loudspeaker
 from ui.paint.pieces import Piece, Plate, Text
 from ui.paint.text import FLOOR, Block, fit
 from ui.paint.words import Screen
@@ -61,6 +62,9 @@ def state_badge(
     return ()
 
 
+_BESIDE = 18.0
+
+
 class Head(NamedTuple):
     """The line or two above a question, and how high they are."""
 
@@ -73,12 +77,22 @@ def question_head(view: QuestionView, box: Box, words: Screen) -> Head:
     left = " · ".join(text for text in (words.question(view), words.part(view)) if text)
     partner, row = words.partner(view), box.top_slice(44)
     if not partner:
-        return Head((line(left, row, 34, palette.MUTED),), row.h)
+        return Head(_named(view, left, row, 34), row.h)
+    sign = 0.0 if view.sounding is None else row.h + _BESIDE
     for px in (34.0, 32.0, 30.0, 28.0):
-        one, other = width_of(left) * px, width_of(partner, BOLD) * px
+        one, other = width_of(left) * px + sign, width_of(partner, BOLD) * px
         if one + other + 40 <= box.w:
             text = line(partner, row, px, palette.GOLD, "right", weight=BOLD)
-            return Head((line(left, row, px, palette.MUTED), text), row.h)
+            return Head((*_named(view, left, row, px), text), row.h)
     low = Box(box.x, row.bottom, box.w, row.h)
     text = line(partner, low, 34, palette.GOLD, weight=BOLD)
-    return Head((line(left, row, 34, palette.MUTED), text), 2 * row.h)
+    return Head((*_named(view, left, row, 34), text), 2 * row.h)
+
+
+def _named(view: QuestionView, name: str, row: Box, px: float) -> tuple[Piece, ...]:
+    """The question's name, and beside it the sign of its sound while there is one."""
+    written = line(name, row, px, palette.MUTED)
+    if view.sounding is None:
+        return (written,)
+    there = min(width_of(name) * px, row.w - row.h - _BESIDE) + _BESIDE
+    return written, Loudspeaker(row.after(there)._replace(w=row.h), view.sounding)

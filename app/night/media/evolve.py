@@ -24,11 +24,11 @@ def _own(state: MediaState, event: happened.MediaEvent) -> MediaState:
     match event:
         case happened.MediumPlayed():
             run = state.run + 1 if state.ended else state.run
-            return replace(state, playing=True, ended=False, run=run)
+            return replace(state, playing=True, ended=False, begun=True, run=run)
         case happened.MediumPaused():
             return state.paused()
         case happened.MediumRestarted():
-            return replace(state, playing=True, ended=False, run=state.run + 1)
+            return replace(state, playing=True, ended=False, begun=True, run=state.run + 1)
         case happened.MediumChosen(index):
             return replace(state.put_away(), index=index)
         case happened.MediumEnded():

@@ -10,7 +10,8 @@ LARGEST, SMALLEST = 6, -6
 
 @dataclass(frozen=True, slots=True)
 class MediaState:
-    """`index` of the sound or video at hand; `run` counts its starts; `ended`: it was heard out.
+    """`index` of the sound or video at hand; `run` counts its starts; `ended`: it was heard out,
+    `begun`: the host has played it.
 
     `volume` 0 to 100; `size` in steps from what the program chose; `page` from 0, None while pages
     turn by themselves; `partner` the question whose partner's card the host has shown last.
@@ -24,6 +25,7 @@ class MediaState:
     size: int = 0
     page: int | None = None
     partner: int | None = None
+    begun: bool = False
 
     def paused(self) -> MediaState:
         """The same, standing."""
@@ -31,7 +33,8 @@ class MediaState:
 
     def put_away(self) -> MediaState:
         """The first medium at hand, not begun."""
-        return replace(self, index=0, playing=False, ended=False, run=self.run + 1)
+        run = self.run + 1
+        return replace(self, index=0, playing=False, ended=False, begun=False, run=run)
 
     def fresh(self) -> MediaState:
         """As a new question begins: only the volume stays."""

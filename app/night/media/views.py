@@ -77,6 +77,19 @@ def at_hand(night: Night) -> Medium | None:
     return media[night.media.index % len(media)] if media else None
 
 
+def plays(night: Night) -> bool:
+    """Whether a sound or video plays now."""
+    return night.media.playing and at_hand(night) is not None
+
+
+def sounding(night: Night) -> bool | None:
+    """Whether the hall hears the sound at hand, or it stands in the middle; None for neither."""
+    medium, state = at_hand(night), night.media
+    if medium is None or medium.kind != "sound" or not state.begun or state.ended:
+        return None
+    return state.playing
+
+
 def _shown(night: Night, media: tuple[Medium, ...], other: bool) -> Shown:
     """`other`: the keys are for other media, so the first video is the one to see."""
     pictures = tuple(one.file for one in media if one.kind == "picture" and one.file)
@@ -104,11 +117,12 @@ def texts(item: PackQuestion) -> tuple[str, str | None]:
 
 
 def stands_alone(item: PackQuestion | None) -> bool:
-    """Whether a question wants the whole screen: for pictures, choices or a long text."""
+    """Whether a question wants the whole screen: for pictures, choices, lines, a long text."""
     if item is None:
         return False
     seen = any(one.kind != "sound" and one.file for one in item.shown)
-    return seen or bool(item.choices) or len(item.screen_text) > LONG
+    listed = bool(item.choices) or "\n" in item.handout.strip()
+    return seen or listed or len(item.screen_text) > LONG
 
 
 @dataclass(frozen=True, slots=True)

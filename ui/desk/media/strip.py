@@ -28,11 +28,17 @@ READERS = ("page-back", "page-next", "smaller", "larger")
 State = Callable[[MediumLine], str]
 
 
+def nowhere() -> tuple[int, int]:
+    """Of nothing that plays: where it stands, and how long it is."""
+    return 0, 0
+
+
 class MediaStrip(QWidget):
     """Hidden where the question has nothing to show or to turn; `command` carries a key's name.
 
     `state` tells how a medium stands ("missing", "broken", "loading", "ready"); `page` which page
-    of how many the hall sees, from 0. `low`: there is room for one row only.
+    of how many the hall sees, from 0; `place` where the medium at hand stands and how long it is,
+    in ms. `low`: there is room for one row only.
     """
 
     command = Signal(str)
@@ -41,6 +47,7 @@ class MediaStrip(QWidget):
         super().__init__(parent)
         self.state: State = lambda line: "missing" if line.missing else "ready"
         self.page: Callable[[], tuple[int, int]] = lambda: (0, 1)
+        self.place: Callable[[], tuple[int, int]] = nowhere
         self.media = QLabel()
         self.media.setTextFormat(Qt.TextFormat.RichText)
         self.media.setWordWrap(True)
@@ -70,7 +77,6 @@ class MediaStrip(QWidget):
         if deck is None:
             return
         self._deck = deck
-        self._say(deck)
         self.arrange()
         self.tick()
         self.volume.setText(f"{deck.state.volume} %")
@@ -105,7 +111,9 @@ class MediaStrip(QWidget):
         self._timer.stop()
 
     def tick(self) -> None:
-        """Show which page the hall sees."""
+        """Show which page the hall sees, and how far the medium has played."""
+        if self._deck is not None:
+            self._say(self._deck)
         page, count = self.page()
         self.pages.setText(f"{page + 1}/{count}")
 
@@ -113,7 +121,8 @@ class MediaStrip(QWidget):
         """The media in a line, those that the hall will not get in red."""
         told = [(one, self.state(one)) for one in deck.media]
         lines = [_line(one, state, deck) for one, state in told]
-        self.media.setText(" &nbsp; ".join(_brief(one, state, deck) for one, state in told))
+        place = self.place() if deck.state.begun else (0, 0)
+        self.media.setText(" &nbsp; ".join(_brief(one, state, deck, place) for one, state in told))
         self.media.setAccessibleName("; ".join(lines))
         self.media.setToolTip(tip("\n".join(lines)))
 
@@ -163,12 +172,24 @@ class MediaStrip(QWidget):
             layout.addWidget(self.buttons[name], 1)
 
 
-def _brief(one: MediumLine, state: str, deck: DeckView) -> str:
-    """The same as rich text, its name shortened; red where the hall will not get it."""
+def _brief(one: MediumLine, state: str, deck: DeckView, place: tuple[int, int]) -> str:
+    """The same as rich text, its name shortened, with how far it has played; red if not to be."""
     short = one.name if len(one.name) <= LONGEST else f"{one.name[: LONGEST - 6]}…{one.name[-5:]}"
-    text = apart(escape(_line(replace(one, name=short), state, deck)))
+    text = escape(_line(replace(one, name=short), state, deck))
+    if place[1] and _is_here(one, deck):
+        text += f" {_clock(place[0])}/{_clock(place[1])}"
+    text = apart(text)
     colour = look.RED if state in {"missing", "broken"} else look.INK
     return f'<span style="color:{colour}">{text}</span>'
+
+
+def _is_here(one: MediumLine, deck: DeckView) -> bool:
+    return deck.current is not None and deck.current.file == one.file
+
+
+def _clock(ms: int) -> str:
+    """Minutes and seconds: "1:05"."""
+    return f"{ms // 60_000}:{ms // 1000 % 60:02}"
 
 
 def _line(one: MediumLine, state: str, deck: DeckView) -> str:
@@ -179,7 +200,7 @@ def _line(one: MediumLine, state: str, deck: DeckView) -> str:
         "loading": translate("Media", "loading"),
     }
     name = one.name or one.file
-    here = deck.current is not None and deck.current.file == one.file and deck.state.playing
+    here = _is_here(one, deck) and deck.state.playing
     text = f"{SIGNS[one.kind]} {name}"
     if one.with_answer:
         answer = translate("Media", "with the answer")

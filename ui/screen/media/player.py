@@ -70,8 +70,9 @@ class Player(QObject):
         return 0 if self._player is None else max(0, int(self._player.duration()))
 
     def play(self) -> None:
-        """Play on from where it stands."""
+        """Play on from where it stands, aloud where there is a device by now."""
         if self._player is not None:
+            self._give_voice()
             self._player.play()
 
     def pause(self) -> None:
@@ -88,6 +89,12 @@ class Player(QObject):
         """How loud, 0 to 100, evenly for the ear."""
         if self._player is not None and self._player.audioOutput() is not None:
             self._player.audioOutput().setVolume((percent / 100) ** 2)
+
+    def _give_voice(self) -> None:
+        """Loudspeakers that came after the medium was loaded are taken as well."""
+        module, voice = multimedia(), self._player.audioOutput()
+        if module is not None and voice.device().isNull() and has_speakers():
+            voice.setDevice(module.QMediaDevices.defaultAudioOutput())
 
     def frame(self) -> QImage | None:
         """The frame of a video to be seen now; None before the first and for a sound."""

@@ -8,6 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QRunnable, QSize, Qt, QThreadPool, Signal
 from PySide6.QtGui import QImage, QImageReader
 
+from ui.screen.media.whole import is_cut
+
 LARGEST = QSize(2560, 1600)
 SMALLER = QSize(1280, 800)
 """A question with several pictures shows each in a part of the screen."""
@@ -77,8 +79,10 @@ class Shelf(QObject):
 def read_picture(path: Path, largest: QSize = LARGEST) -> QImage:
     """A picture from a file, no larger than `largest`, as its camera held it; null when unreadable.
 
-    From any thread. A file that says it is enormous is not read.
+    From any thread. A file that says it is enormous is not read, nor one that is cut short.
     """
+    if _is_cut(path):
+        return QImage()
     QImageReader.setAllocationLimit(READ_BYTES_MB)
     reader = QImageReader(str(path))
     reader.setAutoTransform(True)
@@ -93,6 +97,13 @@ def read_picture(path: Path, largest: QSize = LARGEST) -> QImage:
     clear = image.hasAlphaChannel()
     way = QImage.Format.Format_ARGB32_Premultiplied if clear else QImage.Format.Format_RGB32
     return image.convertToFormat(way)
+
+
+def _is_cut(path: Path) -> bool:
+    try:
+        return is_cut(path)
+    except OSError:
+        return True
 
 
 class _Post(QObject):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from app.night.media.check import Find
@@ -114,6 +114,8 @@ class MediaShow(QObject):
         medium, state = at_hand(night), night.media
         if medium is None or medium.file in self._broken:
             self._drop()
+            if medium is not None and state.playing:
+                QTimer.singleShot(0, self, self._give_up)
             return
         if self._current is None or self._current.file != medium.file:
             self._change(medium.file)
@@ -168,6 +170,12 @@ class MediaShow(QObject):
             self._live.do(EndMedium(), actor=PROGRAM)
         self._found_broken()
 
+    def _give_up(self) -> None:
+        """What cannot be played does not play on in the night's book."""
+        medium, state = at_hand(self._live.night), self._live.night.media
+        if medium is not None and state.playing and medium.file in self._broken:
+            self._live.do(EndMedium(), actor=PROGRAM)
+
     def _found_broken(self) -> None:
         self._tell()
         self.changed.emit()
@@ -182,16 +190,19 @@ class MediaShow(QObject):
     def _tell(self) -> None:
         """Say once of each medium of the question that the hall will not get it."""
         number = self._live.night.number
+        found: dict[Condition, list[str]] = {"missing": [], "broken": []}
         for line in deck_view(self._live.night).media:
             condition = self.condition(line)
             key = (number, line.file or line.name)
-            if condition not in ("missing", "broken") or key in self._told:
-                continue
-            self._told.add(key)
-            text = {
-                "missing": translate("Media", "“%1” is missing: the hall will not get it"),
-                "broken": translate(
-                    "Media", "“%1” cannot be shown or played: the hall will not get it"
-                ),
-            }[condition]
-            self.said.emit(text.replace("%1", line.name or line.file), "fault")
+            if condition in found and key not in self._told:
+                self._told.add(key)
+                found[condition].append(
+                    translate("Media", "“%1”").replace("%1", line.name or line.file)
+                )
+        words = {
+            "missing": translate("Media", "Missing: %1. The hall will not get it"),
+            "broken": translate("Media", "Not to be shown or played: %1. The hall will not get it"),
+        }
+        told = [words[way].replace("%1", ", ".join(names)) for way, names in found.items() if names]
+        if told:
+            self.said.emit(". ".join(told), "fault")

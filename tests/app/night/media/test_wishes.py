@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from app.hill.game import Phase
 from app.night import intents
 from app.night.media import intents as media
 from app.night.media.state import LARGEST, LOUD
-from app.night.media.views import at_hand, deck_view, texts, wanted
+from app.night.media.views import at_hand, deck_view, stands_alone, texts, wanted
 from app.night.refusal import NightReason, NightRefusal
-from app.night.scenes import QuestionScene
+from app.night.scenes import AnswerScene, QuestionScene
 from app.packs import Medium
 from tests.app.night.evenings import Host, question
 
@@ -91,6 +94,53 @@ def test_undo_leaves_them_alone_and_takes_the_hosts_own_step() -> None:
     host.undo()
     assert host.night.countdown is None
     assert (host.night.media.size, host.night.media.page) == (1, 1)
+
+
+def test_undo_and_redo_stop_a_sound_that_was_not_there_and_never_start_one() -> None:
+    host = asked().do(media.PlayMedium(), intents.Close())
+    assert not host.undo().night.media.playing
+    assert host.night.game.phase is Phase.OPEN
+    host.do(media.PlayMedium(), intents.StartTimer()).undo()
+    assert host.night.media.playing
+    host.do(intents.ShowScene("standings"), intents.ShowScene("question"), media.PlayMedium())
+    host.undo().do(intents.Redo())
+    assert not host.night.media.playing
+    before = host.night
+    host.crash()
+    assert host.night.media == before.media
+
+
+def test_the_hall_is_told_that_a_sound_plays_or_stands_and_no_longer() -> None:
+    host = asked()
+
+    def told() -> bool | None:
+        scene = host.shot.scene
+        assert isinstance(scene, QuestionScene)
+        return scene.question.sounding
+
+    assert told() is None
+    host.do(media.PlayMedium())
+    assert told() is True
+    host.do(media.PauseMedium())
+    assert told() is False
+    host.do(media.PlayMedium(), media.EndMedium())
+    assert told() is None
+    host.do(media.NextMedium(), media.PlayMedium())
+    assert told() is None
+    host.do(media.NextMedium(), media.PlayMedium(), intents.Close(), intents.ShowScene("answer"))
+    answer = host.shot.scene
+    assert isinstance(answer, AnswerScene)
+    assert answer.question.sounding is None
+    host.do(media.PlayMedium())
+    answer = host.shot.scene
+    assert isinstance(answer, AnswerScene)
+    assert answer.question.sounding is True
+
+
+def test_a_handout_of_several_lines_stands_alone_and_a_word_stays_beside_the_hill() -> None:
+    plain = question(1)
+    assert not stands_alone(plain)
+    assert stands_alone(replace(plain, handout="One\nTwo"))
 
 
 def test_a_new_question_begins_afresh_but_as_loud() -> None:

@@ -9,6 +9,7 @@ import wave
 from array import array
 from pathlib import Path
 
+from PIL import Image
 from PySide6.QtGui import QImage
 
 from app.night import intents
@@ -22,6 +23,11 @@ def picture(path: Path, width: int, height: int, colour: int = 0x3366AA) -> Path
     image.fill(colour)
     assert image.save(str(path))
     return path
+
+
+def noise(width: int, height: int) -> Image.Image:
+    """A picture of which every part of its file is needed."""
+    return Image.effect_noise((width, height), 80).convert("RGB")
 
 
 def tone(path: Path, seconds: float) -> Path:

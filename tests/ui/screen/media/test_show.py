@@ -13,7 +13,7 @@ from app.night import intents
 from app.night.media import intents as media
 from app.packs import Medium
 from tests.app.night.evenings import Host
-from tests.ui.screen.media.makes import evening, film, picture, tone
+from tests.ui.screen.media.makes import evening, film, noise, picture, tone
 from ui.live import LiveShow
 from ui.screen import ScreenWindow, Stage
 from ui.screen.media import MediaShow, player
@@ -99,11 +99,40 @@ def test_a_huge_picture_is_made_smaller_and_a_broken_one_is_said_and_leaves_no_g
     halls.append(hall := Hall(tmp_path, evening(Medium("picture", "Map", "b.png"))))
     qtbot.waitUntil(lambda: hall.show.failed("b.png"), timeout=PATIENCE_MS)
     hall.host.do(intents.Announce())
-    assert hall.said == ["“Map” cannot be shown or played: the hall will not get it"]
+    assert hall.said == ["Not to be shown or played: “Map”. The hall will not get it"]
     bare = Hall(tmp_path, evening())
     halls.append(bare)
     bare.host.do(intents.Announce(), intents.ShowScene("question"))
     assert hall.image() == bare.image()
+
+
+@pytest.mark.parametrize("ending", ["jpg", "gif", "bmp", "webp"])
+def test_of_a_picture_that_is_cut_short_nothing_is_shown(tmp_path: Path, ending: str) -> None:
+    whole, cut = tmp_path / f"whole.{ending}", tmp_path / f"cut.{ending}"
+    noise(64, 48).save(whole)
+    assert not read_picture(whole).isNull()
+    data = whole.read_bytes()
+    for share in (2, 50, 90, 98):
+        cut.write_bytes(data[: len(data) * share // 100])
+        assert read_picture(cut).isNull()
+
+
+def test_a_small_picture_in_a_cut_ones_head_is_not_taken_for_its_end(tmp_path: Path) -> None:
+    noise(64, 48).save(tmp_path / "a.jpg")
+    data = (tmp_path / "a.jpg").read_bytes()
+    within = b"\xff\xe1" + (len(data) + 2).to_bytes(2, "big") + data
+    (tmp_path / "b.jpg").write_bytes(data[:2] + within + data[2:] + b"a phone's own film")
+    assert not read_picture(tmp_path / "b.jpg").isNull()
+    (tmp_path / "c.jpg").write_bytes(data[:2] + within + data[2:-200])
+    assert read_picture(tmp_path / "c.jpg").isNull()
+
+
+def test_a_sound_that_cannot_be_played_does_not_play_in_the_nights_book(
+    qtbot: QtBot, tmp_path: Path, halls: list[Hall]
+) -> None:
+    halls.append(hall := Hall(tmp_path, evening(Medium("sound", "Song", "gone.ogg"))))
+    hall.host.do(intents.Announce(), media.PlayMedium())
+    qtbot.waitUntil(lambda: not hall.host.night.media.playing, timeout=PATIENCE_MS)
 
 
 def test_a_missing_medium_is_said_once_and_the_night_goes_on(
@@ -113,8 +142,7 @@ def test_a_missing_medium_is_said_once_and_the_night_goes_on(
     halls.append(hall := Hall(tmp_path, evening(*lost)))
     hall.host.do(intents.Announce(), media.PlayMedium(), intents.StartTimer(), intents.Close())
     assert hall.said == [
-        "“Song” is missing: the hall will not get it",
-        "“Map” is missing: the hall will not get it",
+        "Missing: “Song”, “Map”. The hall will not get it",
     ]
 
 
@@ -167,7 +195,7 @@ def test_an_unplayable_video_is_said_and_is_no_error_on_the_projector(
     halls.append(hall := Hall(tmp_path, evening(Medium("video", "Film", "v.mp4"))))
     hall.host.do(intents.Announce(), media.PlayMedium())
     qtbot.waitUntil(lambda: hall.show.failed("v.mp4"), timeout=PATIENCE_MS)
-    assert hall.said[-1] == "“Film” cannot be shown or played: the hall will not get it"
+    assert hall.said[-1] == "Not to be shown or played: “Film”. The hall will not get it"
     assert not hall.host.night.media.playing
 
 
@@ -181,4 +209,4 @@ def test_without_qts_multimedia_the_night_goes_on(
     tone(tmp_path / "s.wav", 0.1)
     halls.append(hall := Hall(tmp_path, evening(Medium("sound", "Song", "s.wav"))))
     hall.host.do(intents.Announce(), media.PlayMedium(), intents.StartTimer(), intents.Close())
-    assert hall.said == ["“Song” cannot be shown or played: the hall will not get it"]
+    assert hall.said == ["Not to be shown or played: “Song”. The hall will not get it"]
