@@ -49,7 +49,7 @@ def _board() -> Sheet:
     sheet = Sheet(HIGH)
     for column in range(8):
         for row in range(8):
-            fill = "#E9DFC7" if (column + row) % 2 else "#8C9BB8"
+            fill = "#8C9BB8" if (column + row) % 2 else "#E9DFC7"
             sheet.box((_LEFT + column * _SQUARE, _TOP + row * _SQUARE), (_SQUARE, _SQUARE), fill)
     sheet.box((_LEFT, _TOP), (8 * _SQUARE, 8 * _SQUARE), None, INK, 6)
     for n in range(8):

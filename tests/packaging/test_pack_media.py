@@ -143,6 +143,12 @@ def test_the_eighth_queen_has_one_square(puzzles: ModuleType) -> None:
     assert (len(seven), found) == (7, ["f7"])
 
 
+def test_the_corner_at_the_right_hand_is_white(puzzles: ModuleType) -> None:
+    board = puzzles.knight().image.convert("L")
+    at_left, at_right = board.getpixel((230, 1650)), board.getpixel((1930, 1650))
+    assert (at_left < 170, at_right > 210) == (True, True)
+
+
 def test_the_knight_needs_six_moves(puzzles: ModuleType) -> None:
     far, waiting = {(0, 0): 0}, deque([(0, 0)])
     while waiting:
