@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from ui.desk.dialogs.parts import button, label, name_it, row
+from ui.desk.dialogs.parts import button, label, name_it, row, tell
 from ui.desk.results.courier import Courier
 from ui.desk.results.words import Results
 
@@ -13,8 +13,11 @@ from ui.desk.results.words import Results
 class ArchiveRow(QWidget):
     """Says it, and offers another try or, where versions differ, which one is right."""
 
-    def __init__(self, courier: Courier, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, courier: Courier, parent: QWidget | None = None, *, says_rest: bool = True
+    ) -> None:
         super().__init__(parent)
+        self._says_rest = says_rest
         self._courier = courier
         self.told = label("muted")
         self.again, self.ours, self.theirs = button(), button(), button()
@@ -36,7 +39,8 @@ class ArchiveRow(QWidget):
             made.setText(text)
             name_it(made, text)
             made.setVisible(state.kind in kinds)
-        self.told.setText(Results().archive(state))
+        rest = state.kind == "none" and not self._says_rest
+        tell(self.told, "" if rest else Results().archive(state))
         self.told.setObjectName("fault" if state.kind in ("trouble", "differs") else "muted")
         self.told.style().polish(self.told)
 
