@@ -34,6 +34,7 @@ from ui.demo import DemoBar
 from ui.desk.dialogs.program import ScreenChoice
 from ui.desk.dialogs.settings_sheet import SettingsSheet
 from ui.desk.results.courier import Courier
+from ui.desk.season.season_sheet import SeasonSheet
 from ui.desk.start.trouble import Troubles
 from ui.desk.start.window import StartWindow
 from ui.pitch.desk.evening_sheet import EveningOfMatch
@@ -75,6 +76,7 @@ class Flow(QObject):
         start.record_opened.connect(self._open_record)
         start.language_chosen.connect(self._choose_language)
         start.settings_asked.connect(self._ask_settings)
+        start.season_asked.connect(self._ask_season)
         start.match_asked.connect(self._ask_match)
         start.retried.connect(self._use_folder)
         start.closed.connect(self.leave_program)
@@ -242,6 +244,10 @@ class Flow(QObject):
         sentence = self.keep(replace(self._settings, language=code))
         if sentence:
             self.tell(sentence)
+
+    def _ask_season(self) -> None:
+        lent, month = _Lent(self), self._settings.season_month
+        SeasonSheet(self._start, self._courier, self._language, lent.records(), month).open()
 
     def _ask_settings(self) -> None:
         lent = _Lent(self)

@@ -30,6 +30,7 @@ class Home(QWidget):
     record_opened = Signal(str)
     language_chosen = Signal(str)
     settings_asked = Signal()
+    season_asked = Signal()
     match_asked = Signal()
     packs_asked = Signal()
     retried = Signal()
@@ -48,6 +49,7 @@ class Home(QWidget):
         self.new, self.rehearse, self.record = button("wide"), button("wide"), button("wide")
         self.match, self.packs = button("wide"), button("wide")
         self.language, self.settings, self.retry = button(), button(), button("first")
+        self.season = button()
         self.rescue = button("loud")
         self.list = GamesList()
         self.problem = label("fault")
@@ -107,6 +109,7 @@ class Home(QWidget):
             (self.match, self.tr("Quidditch"), "F8"),
             (self.packs, self.tr("Question packs"), "Ctrl+P"),
             (self.settings, self.tr("Settings"), "Ctrl+,"),
+            (self.season, self.tr("Season"), "Ctrl+T"),
             (self.retry, self.tr("Try again"), ""),
             (self.go_on, self.tr("Go on"), "Enter"),
         ):
@@ -139,7 +142,7 @@ class Home(QWidget):
             self.say()
 
     def _build(self) -> None:
-        head = row(self.heading, None, self.settings, self.language)
+        head = row(self.heading, None, self.season, self.settings, self.language)
         self._last_card: QFrame = card(
             row(column(self.last_title, self.last_state, gap=4), self.go_on, stretch=True)
         )
@@ -160,6 +163,7 @@ class Home(QWidget):
         self.match.clicked.connect(self.match_asked)
         self.packs.clicked.connect(self.packs_asked)
         self.settings.clicked.connect(self.settings_asked)
+        self.season.clicked.connect(self.season_asked)
         self.retry.clicked.connect(self.retried)
         self.language.clicked.connect(self._switch)
         self.rescue.clicked.connect(self._rescue)
@@ -172,6 +176,7 @@ class Home(QWidget):
             (self.match, "F8"),
             (self.packs, "Ctrl+P"),
             (self.settings, "Ctrl+,"),
+            (self.season, "Ctrl+T"),
             (self.language, "Ctrl+L"),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -238,6 +243,7 @@ class Home(QWidget):
 
     def _enable(self) -> None:
         usable = self._service is not None
+        self.season.setEnabled(usable)
         verbs = (self.new, self.rehearse, self.packs, self.record, self.match)
         for made in (*verbs, self.list, self.settings):
             made.setEnabled(usable)
