@@ -178,12 +178,24 @@
         </translation>
     </message>
     <message>
+        <source>the list of questions heard cannot be read</source>
+        <translation>список прозвучавших вопросов не читается</translation>
+    </message>
+    <message>
+        <source>no team is known to have heard a question</source>
+        <translation>насколько известно, ни одна команда этих вопросов не слышала</translation>
+    </message>
+    <message>
         <source>Pictures and videos</source>
         <translation>Картинки и видео</translation>
     </message>
     <message>
         <source>Trial save</source>
         <translation>Пробное сохранение</translation>
+    </message>
+    <message>
+        <source>Heard before</source>
+        <translation>Звучало раньше</translation>
     </message>
     <message>
         <source>Disk</source>

@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from app.night.media.check import Find
+from app.night.night import Night
 from app.night.nights import OpenNight
+from app.night.packs_desk.heard import HeardBook, Repeat, uid_of
+from app.store.errors import StoreError
 from ui.desk.phones.preflight import Picture
 from ui.desk.start.trouble import Troubles
 from ui.screen import ProjectorLink, ScreenWindow
@@ -14,7 +17,7 @@ from ui.screen.sound import SoundBoard
 
 
 class EveningChecks:
-    """Fills `Checks`."""
+    """Fills `Checks`; `book` knows who has heard what, where there is one."""
 
     def __init__(
         self,
@@ -25,6 +28,7 @@ class EveningChecks:
     ) -> None:
         self._night, self._sounds, self.find = night, sounds, find
         self._window, self._link = screen
+        self.book: HeardBook | None = None
 
     @property
     def folder(self) -> Path:
@@ -55,6 +59,17 @@ class EveningChecks:
     def sound(self) -> None:
         """Play a sound of the game."""
         self._sounds.sound("correct")
+
+    def heard(self, night: Night) -> tuple[Repeat, ...] | None:
+        """Who of tonight has heard which questions; None where that is not known."""
+        questions = night.pack.order if night.pack is not None else ()
+        if self.book is None or night.rehearsal:
+            return ()
+        teams = night.game.roster.values()
+        try:
+            return self.book.repeats(questions, teams, night.date, uid_of(night))
+        except StoreError:
+            return None
 
     def try_save(self) -> str:
         """Write, read back and back up the game file; returns "", or why not. From any thread."""

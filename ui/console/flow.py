@@ -15,6 +15,7 @@ from app.night.clock import today
 from app.night.crowd import Language
 from app.night.events import Founded, RecordOpened
 from app.night.game_files import GameShelf
+from app.night.hall.phone_rehearsal import PhoneRehearsal
 from app.night.intents import ChoosePack
 from app.night.nights import Nights, OpenNight
 from app.night.question_packs import shipped_choice
@@ -26,10 +27,9 @@ from app.store.folder import DataFolder
 from app.store.lock import FolderLock
 from app.store.settings import Settings, SettingsFile
 from ui import language
-from ui.console.packs import PacksAtHand
 from ui.console.after import AfterEvening
 from ui.console.packs import PacksAtHand
-from ui.console.stagehands import EveningWindows, identity_to
+from ui.console.stagehands import EveningWindows, crowd_of, identity_to
 from ui.demo import DemoBar
 from ui.desk.dialogs.program import ScreenChoice
 from ui.desk.dialogs.settings_sheet import SettingsSheet
@@ -56,7 +56,6 @@ class Flow(QObject):
         self._packs = PacksAtHand(folder, self._settings.season_month)
         self._courier = Courier(Club(folder.path, lambda: self._settings.archive), self)
         self._after: AfterEvening | None = None
-        self._packs = PacksAtHand(folder, self._settings.season_month)
         self._language: Language = "ru"
         self._start: StartWindow | None = None
         self._evening: EveningWindows | None = None
@@ -84,8 +83,8 @@ class Flow(QObject):
         self._use_folder()
         start.show()
 
-    def demo(self, teams: int, seed: int, pace: float) -> None:
-        """A marked rehearsal that plays itself."""
+    def demo(self, teams: int, seed: int, pace: float, *, phones: bool = False) -> None:
+        """A marked rehearsal that plays itself; `phones`: simulated ones, over the real server."""
         try:
             self._folder.prepare()
             self._lock = self._folder.lock()
@@ -98,8 +97,11 @@ class Flow(QObject):
             assert self._start is not None
             self._start.trouble(error)
             return
+        self._settings = replace(self._settings, phones=phones)
         evening = self._show(night)
-        bar = DemoBar(evening.live, seed, pace, evening.desk)
+        crowd = crowd_of(evening, seed, pace) if phones else None
+        host = None if crowd is None else PhoneRehearsal(seed, crowd)
+        bar = DemoBar(evening.live, seed, pace, evening.desk, host)
         evening.desk.addToolBar(bar)
         bar.start()
 

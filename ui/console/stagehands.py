@@ -9,11 +9,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from app.night.hall.phone_rehearsal import simulated_crowd
 from app.night.hall.reception import Entrance
 from app.night.match.rehearsal import MatchRehearsal
 from app.night.media.check import Find, nowhere
 from app.night.nights import OpenNight
 from app.night.scenes import Shot
+from app.phones.simulated import PhoneCrowd
 from app.store.errors import StoreError
 from app.store.settings import Settings
 from ui.console.checks import EveningChecks
@@ -69,8 +71,9 @@ class EveningWindows(QObject):
         bound = identity_from(self.settings.projector)
         self.link = ProjectorLink(self.screen, self.desk, bound)
         self.hall = HallLink(self.live, self)
-        checks = EveningChecks(night, (self.screen, self.link), self.sounds, find)
-        self.phones = PhonesAtDesk(self.desk, self.hall, program, checks)
+        self._checks = EveningChecks(night, (self.screen, self.link), self.sounds, find)
+        self.phones = PhonesAtDesk(self.desk, self.hall, program, self._checks)
+        self.crowd: PhoneCrowd | None = None
         self._sides: DemoBar | None = None
         self._warned = -1
         self._tasks: set[asyncio.Task[None]] = set()
@@ -91,6 +94,7 @@ class EveningWindows(QObject):
     def remember(self, packs: PacksAtHand) -> None:
         """Choose packs from this library, and keep there what is heard tonight."""
         self._dialogs.library, self._dialogs.heard = packs.library, packs.heard
+        self._checks.book = packs.heard
         self._keeper = HeardKeeper(self.live, packs.heard, self)
         self._keeper.said.connect(self.desk.say)
 
@@ -145,6 +149,8 @@ class EveningWindows(QObject):
         Returns what went wrong with the last backup.
         """
         self.media.close()
+        if self.crowd is not None:
+            self.crowd.stop()
         self.hall.shut()
         if self._keeper is not None:
             self._keeper.close()
@@ -230,6 +236,17 @@ def entrance(settings: Settings) -> Entrance | None:
         return None
     files = settings.tls_certificate, settings.tls_key
     return Entrance(settings.phone_port, settings.phone_address, *files)
+
+
+def crowd_of(evening: EveningWindows, seed: int, pace: float) -> PhoneCrowd | None:
+    """Simulated phones that have come to an open evening; None where its hall is shut."""
+    url = evening.hall.reception.url("/", "127.0.0.1")
+    if not url:
+        return None
+    crowd = simulated_crowd(evening.hall.view, url, evening.live.night, seed, pace)
+    evening.crowd = crowd
+    crowd.start()
+    return crowd
 
 
 def new_seed() -> bytes:

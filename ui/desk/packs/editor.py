@@ -211,9 +211,9 @@ class PackEditor(QDialog):
         left = QWidget()
         more = (b["stage"], b["join"], b["number"])
         left.setLayout(column(self.questions, moves, *more, gap=6))
-        left.setFixedWidth(290)
+        left.setFixedWidth(310)
         for sign in ("up", "down"):
-            b[sign].setFixedWidth(44)
+            b[sign].setFixedWidth(40)
         self.tabs.addTab(self.form, "")
         self.tabs.addTab(self.top, "")
         self.tabs.setDocumentMode(True)

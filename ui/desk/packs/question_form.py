@@ -14,6 +14,7 @@ from ui.desk.dialogs.parts import column, label, name_it, row, spin
 from ui.desk.packs.fields import LineField, ListField, TextField
 from ui.desk.packs.media_box import MediaBox
 
+TALL = 36
 KINDS = ((False, False), (True, False), (False, True))
 """(reserve, warm-up) of a main, a reserve and a warm-up question."""
 
@@ -142,7 +143,9 @@ class QuestionForm(QScrollArea):
 
     def _build(self) -> None:
         self.number.setFixedWidth(64)
-        self.seconds.setFixedSize(128, self.kind.sizeHint().height())
+        self.seconds.setFixedWidth(128)
+        for field in (self.kind, self.partner, self.seconds):
+            field.setFixedHeight(TALL)
         self.kind.addItems([""] * len(KINDS))
         self.partner.addItem("", None)
         self.partner.addItem("", "")

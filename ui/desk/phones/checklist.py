@@ -8,8 +8,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.night.media.check import MediaTrouble, check_questions
 from app.night.night import Night
+from app.night.packs_desk.heard import Repeat
 from app.night.preflight.laptop import LEAST_FREE, Battery, battery, free_bytes
 from app.night.question_packs import Pack
+from ui.desk.packs.words import PackWords
 from ui.desk.phones.preflight import Checks, Picture
 
 Verdict = Literal["good", "look", "bad", "wait"]
@@ -29,13 +31,15 @@ class Line(NamedTuple):
 class Told(NamedTuple):
     """What only another thread can find out: room on the disk, battery, the trial save, media.
 
-    `missing` are media that the pack names; None where the evening has no pack.
+    `missing` are media that the pack names; None where the evening has no pack. `heard` are teams
+    that have heard some of its questions; None where that is not known.
     """
 
     free: int | None
     battery: Battery | None
     saved: str
     missing: tuple[MediaTrouble, ...] | None = ()
+    heard: tuple[Repeat, ...] | None = ()
 
 
 def look(checks: Checks, night: Night) -> Told:
@@ -44,7 +48,8 @@ def look(checks: Checks, night: Night) -> Told:
     if night.pack is not None:
         pack = Pack(night.pack.name, "", (), "", (), night.pack.order, (), night.pack.partners)
         missing = tuple(check_questions(pack.questions, pack, checks.find))
-    return Told(free_bytes(checks.folder), battery(), checks.try_save(), missing)
+    heard = checks.heard(night)
+    return Told(free_bytes(checks.folder), battery(), checks.try_save(), missing, heard)
 
 
 class Checklist:
@@ -96,18 +101,27 @@ class Checklist:
         text = self.tr("%n file(s) missing or unreadable", "", len(missing))
         return Line(name, f"{text} ({first})", "bad")
 
+    def heard(self, name: str, heard: tuple[Repeat, ...] | None) -> Line:
+        """Whether somebody has heard questions of the pack this season."""
+        if heard is None:
+            return Line(name, self.tr("the list of questions heard cannot be read"), "look")
+        if not heard:
+            return Line(name, self.tr("no team is known to have heard a question"), "good")
+        return Line(name, PackWords().repeats(heard), "look")
+
     def _of_laptop(self, told: Told | None) -> tuple[Line, ...]:
         names = (
-            *(self.tr("Pictures and videos"), self.tr("Trial save")),
+            *(self.tr("Pictures and videos"), self.tr("Heard before"), self.tr("Trial save")),
             *(self.tr("Disk"), self.tr("Battery")),
         )
         if told is None:
             return tuple(Line(name, self.tr("looking…"), "wait") for name in names)
         return (
             self.media(names[0], told.missing),
-            self._save(names[1], told),
-            self._disk(names[2], told),
-            self._battery(names[3], told),
+            self.heard(names[1], told.heard),
+            self._save(names[2], told),
+            self._disk(names[3], told),
+            self._battery(names[4], told),
         )
 
     def _disk(self, name: str, told: Told) -> Line:

@@ -10,6 +10,8 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QObject, Qt, Signal
 
 from app.night.media.check import Find
+from app.night.night import Night
+from app.night.packs_desk.heard import Repeat
 
 
 class Picture(NamedTuple):
@@ -45,6 +47,9 @@ class Checks(Protocol):
 
     def sound(self) -> None:
         """Play a sound of the game."""
+
+    def heard(self, night: Night) -> tuple[Repeat, ...] | None:
+        """Who of tonight has heard which questions; None where that is not known."""
 
     def try_save(self) -> str:
         """Write, read back and back up the game file; returns "", or why not. From any thread."""
