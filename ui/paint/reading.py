@@ -14,7 +14,7 @@ from ui.paint.words import Screen
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """The names of choices."""
-_MS_PER_LETTER = 45
+_MS_PER_LETTER = 60
 _LEAST_MS = 6_000
 FOREVER_MS = 6 * 3_600_000
 _FOOT = 40.0

@@ -14,11 +14,12 @@ from app.night.scenes import AnswerScene, PartnerScene, QuestionScene, QuestionV
 from tests.ui import pictures
 from ui.language import translator_for
 from ui.paint.box import scene_box
+from ui.paint.loudspeaker import Loudspeaker
 from ui.paint.media import Picture, fitted, stills
 from ui.paint.paint import aspect_width, plan_shot, render_png
 from ui.paint.pieces import Written
 from ui.paint.plan import Moment, Plan
-from ui.paint.text import clean
+from ui.paint.text import clean, width_of
 from ui.paint.words import Screen
 
 SCREENS = {"720p": (1280, 720), "1080p": (1920, 1080), "4K": (3840, 2160), "4:3": (1024, 768)}
@@ -116,6 +117,43 @@ def test_pictures_lie_beside_the_words_and_keep_their_shape(
         shape = piece.image.width() / piece.image.height()
         assert piece.box.w / piece.box.h == pytest.approx(shape, rel=0.02)
         assert piece.box.w <= piece.image.width() * 2 + 0.01
+
+
+def test_a_video_with_a_short_question_takes_most_of_the_picture(qapp: QApplication) -> None:
+    made = plan(view("Что на видео?", film="plain"))
+    [film] = [piece for piece in made.live(0) if isinstance(piece, Picture)]
+    room = scene_box(1920)
+    assert film.box.h > room.h * 0.6
+    [words] = [text for text in seen(made) if text.text == "Что на видео?"]
+    assert words.px >= 60
+    assert not film.box.meets(words.box)
+
+
+def test_a_text_of_3000_letters_is_written_large_enough_for_the_last_row(
+    qapp: QApplication,
+) -> None:
+    for more in ({}, {"pictures": ("wide",)}, {"pictures": ("tall",)}):
+        made = plan(view((PARAGRAPH * 20)[:3000], **more))
+        long = [text for text in seen(made) if len(text.text) > 200]
+        assert min(text.px for text in long) >= 40
+        assert made.pages <= 6
+
+
+@pytest.mark.parametrize("partner", [None, "Tea", "The honourable society of tea drinkers " * 2])
+@pytest.mark.parametrize("sounding", [True, False])
+def test_the_sign_of_a_sound_stands_beside_the_number_and_touches_no_word(
+    qapp: QApplication, sounding: bool, partner: str | None
+) -> None:
+    made = plan(view(PARAGRAPH, sounding=sounding, partner=partner))
+    [sign] = [piece for piece in made.still if isinstance(piece, Loudspeaker)]
+    assert sign.sounding is sounding
+    assert scene_box(1920).holds(sign.box)
+    named = next(text for text in seen(made) if text.text.startswith("Вопрос"))
+    end = named.box.x + width_of(named.text) * named.px
+    assert named.box.x < end < sign.box.x
+    assert not any(sign.box.meets(text.box) for text in seen(made) if text.box.y >= sign.box.bottom)
+    silent = plan(view(PARAGRAPH, partner=partner))
+    assert not any(isinstance(piece, Loudspeaker) for piece in silent.still)
 
 
 def test_what_cannot_be_shown_leaves_the_layout_as_if_it_were_not_there(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import inf
 
 from app.night.scenes import QuestionView
 from ui.paint import palette
@@ -16,10 +17,12 @@ from ui.paint.reading import FOREVER_MS, LETTERS, Reading, reading
 from ui.paint.text import common_size, fit
 from ui.paint.words import Screen
 
-SIZES = (104.0, 34.0)
+SIZES = (104.0, 40.0)
 FILM_MS = 33
 _FLOOR = 30.0
 _ABOVE = 2.1
+_SHARES = ((160, 0.62), (420, 0.52), (1200, 0.42), (inf, 0.34))
+"""What pictures get of the room, by how many letters there are to read at the most."""
 _HANDOUT_HEAD = 46.0
 _BADGE = 64.0
 
@@ -60,7 +63,7 @@ def lay_question(view: QuestionView, box: Box, words: Screen, store: Pictures) -
         return _words(view, box, words)
     if silent:
         return _seen(files, film, box, store, Asked((), None))
-    here, there = _halves(box, _letters(view), shape_of(files, film, store))
+    here, there = _halves(view, box, shape_of(files, film, store), words)
     return _seen(files, film, there, store, _words(view, here, words))
 
 
@@ -80,14 +83,32 @@ def _letters(view: QuestionView) -> int:
     return len(view.text or "") + len(view.handout or "") + sum(map(len, view.choices)) * 2
 
 
-def _halves(box: Box, letters: int, shape: float) -> tuple[Box, Box]:
+def _halves(view: QuestionView, box: Box, shape: float, words: Screen) -> tuple[Box, Box]:
     """The words' box and the pictures': the less there is to read, the larger the pictures."""
-    share = 0.62 if letters < 160 else 0.52 if letters < 420 else 0.42
-    if shape > _ABOVE or box.w < box.h * 1.2:
-        high = box.h * share
-        return box.below(high + GAP), box.top_slice(high)
+    letters = _letters(view)
+    share = next(share for most, share in _SHARES if letters < most)
+    low = _lines(view, box, words)
+    high = box.h * share if low is None else box.h - low - GAP
+    under = box.below(high + GAP), box.top_slice(high)
     wide = min(box.w * share, max(box.w * 0.3, box.h * shape))
-    return box.left_slice(box.w - wide - 2 * GAP), box.after(box.w - wide)
+    beside = box.left_slice(box.w - wide - 2 * GAP), box.after(box.w - wide)
+    if low is None:
+        return under if shape > _ABOVE or box.w < box.h * 1.2 else beside
+    return max(beside, under, key=lambda parts: _seen_of(shape, parts[1]))
+
+
+def _lines(view: QuestionView, box: Box, words: Screen) -> float | None:
+    """How high a text of a line or two is that leaves the rest to pictures; None for others."""
+    if view.handout or view.choices:
+        return None
+    block = fit(view.text or words.listen(), box.w, box.h * 0.27, 76, 60)
+    return None if block.cut else block.height
+
+
+def _seen_of(shape: float, box: Box) -> float:
+    """How much is seen of a picture of that shape."""
+    wide = min(box.w, box.h * shape)
+    return wide * wide / shape
 
 
 def _words(view: QuestionView, box: Box, words: Screen) -> Asked:
