@@ -32,8 +32,10 @@ _CONTROL = re.compile(
 )
 _ISOLATES = re.compile("[\u2066-\u2069]")
 _BREAKS = re.compile(r"\r\n?|\n")
-_FORMULA = re.compile(r"[\s\u00a0\u200b\ufeff]*[=+\-@|\t\r\n]|\s")
-_NUMBER_LIKE = re.compile(r"[\d.,]+(\s*%|[eE][+-]?\d+)?")
+_FORMULA = re.compile(r"[\s\u00a0\u200b\ufeff]*[=+\-@|＝＋－＠\t\r\n]|\s")
+_NUMBER_LIKE = re.compile(
+    r"[(]?[$€£¥₽]?\s*[\d.,][\d\s.,'’]*([eE][+-]?\d+|/\s*\d+|\s*[AaPp][Mm]?)?\s*[)%$€£¥₽]*"
+)
 _DATE_LIKE = re.compile(r"\d{1,4}\s*[-./:]\s*\d{1,4}(\s*[-./:]\s*\d{1,4})?(\s*[AaPp][Mm]?)?")
 _MONTHS = (
     "jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sep(t(ember)?)?"

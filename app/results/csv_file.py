@@ -9,6 +9,8 @@ from app.results.cells import Cell, Day, Profile, clean, for_people, without_iso
 from app.results.document import Block, Document, Facts, Language, Lines, Picture, Table
 
 BOM = "\ufeff"
+ANY_DELIMITER = ",;\t"
+"""What a spreadsheet may take for the end of a cell, whatever this file's own separator is."""
 Row = tuple[Cell, ...]
 
 
@@ -27,17 +29,24 @@ def csv_rows(rows: Iterable[Row], language: Language, profile: Profile) -> bytes
     people = profile == "people"
     cells = ([_cell(cell, language, people=people) for cell in row] for row in rows)
     delimiter = ";" if people and language == "ru" else ","
-    return BOM.encode() + csv_bytes(cells, delimiter, "\r\n" if people else "\n")
+    if people:
+        return BOM.encode() + csv_bytes(cells, delimiter, "\r\n", signs=ANY_DELIMITER)
+    return BOM.encode() + csv_bytes(cells, delimiter, "\n")
 
 
 def csv_bytes(
-    rows: Iterable[Iterable[str]], delimiter: str, end: str, *, all_quoted: bool = False
+    rows: Iterable[Iterable[str]],
+    delimiter: str,
+    end: str,
+    *,
+    signs: str = "",
+    all_quoted: bool = False,
 ) -> bytes:
     """Rows of texts as CSV in UTF-8; what could be read as the end of a cell or row is quoted.
 
-    (The standard library leaves a lone CR bare.)
+    `signs` are further signs that are quoted. (The standard library leaves a lone CR bare.)
     """
-    bare = re.compile(rf'[^{delimiter}"\r\n]*')
+    bare = re.compile(rf'[^{delimiter}{signs}"\r\n]*')
 
     def cell(text: str) -> str:
         if bare.fullmatch(text) and not all_quoted:

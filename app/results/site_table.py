@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -64,6 +66,16 @@ class SitePlayer:
     surname: str
     name: str
     patronymic: str = ""
+
+
+def teams_apart(rows: Iterable[SiteResult]) -> dict[tuple[SiteTeam, int], SiteResult]:
+    """A tour's rows by team; of teams that nothing tells apart, the number of each, from 0."""
+    seen = Counter[SiteTeam]()
+    found = {}
+    for row in rows:
+        found[row.team, seen[row.team]] = row
+        seen[row.team] += 1
+    return found
 
 
 def site_warnings(names: tuple[str, ...]) -> tuple[str, ...]:

@@ -13,9 +13,11 @@ from app.results.site_table import (
     TOUR,
     TOWN,
     SitePlayer,
+    SiteResult,
     SiteResults,
     SiteTeam,
     SiteTour,
+    teams_apart,
 )
 from app.results.xlsx_file import xlsx_rows
 
@@ -28,9 +30,10 @@ def full_rows(results: SiteResults) -> list[Row]:
     """`Team ID | Название | Город | 1..N`, one row a team, tours joined side by side."""
     count = sum(tour.questions for tour in results.tours)
     rows: list[Row] = [(TEAM_ID, NAME, TOWN, *range(1, count + 1))]
-    for team in dict.fromkeys(row.team for tour in results.tours for row in tour.rows):
-        marks = tuple(mark for tour in results.tours for mark in _marks(tour, team))
-        rows.append((*_team(team), *marks))
+    tours = [(tour, teams_apart(tour.rows)) for tour in results.tours]
+    for who in dict.fromkeys(who for _, found in tours for who in found):
+        marks = tuple(mark for tour, found in tours for mark in _marks(tour, found.get(who)))
+        rows.append((*_team(who[0]), *marks))
     return rows
 
 
@@ -81,6 +84,6 @@ def _id(text: str) -> Cell:
     return int(text) if is_number else text or None
 
 
-def _marks(tour: SiteTour, team: SiteTeam) -> tuple[Cell, ...]:
-    found = next((row.marks for row in tour.rows if row.team == team), ())
+def _marks(tour: SiteTour, row: SiteResult | None) -> tuple[Cell, ...]:
+    found = row.marks if row is not None else ()
     return (*found, *(None,) * (tour.questions - len(found)))

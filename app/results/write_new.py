@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from app.store.disk import arriving
-from app.store.errors import Busy, Missing, NoFolder, ReadOnly
+from app.store.disk import arriving, name_apart
+from app.store.errors import BadName, Busy, Missing, NoFolder, ReadOnly
 from app.store.mapping import bad_name, mapping
 
 SHARING_VIOLATION, LOCK_VIOLATION = 32, 33
@@ -14,24 +14,28 @@ SHARING_VIOLATION, LOCK_VIOLATION = 32, 33
 def write_new(path: Path, data: bytes) -> None:
     """Write the bytes to a new file in the same folder, then rename it to `path`.
 
-    Raises StoreError of one sentence: an open file, a full disk, a read-only or missing folder.
-    Whatever stood at `path` before is then still there, unchanged.
+    A link is followed: what it names becomes the file. Raises StoreError of one sentence: an open
+    file, a full disk, a read-only or missing folder, a pipe or device. Whatever stood at `path`
+    before is then still there, unchanged.
     """
     try:
         with mapping(path):
             _check_place(path)
-        with mapping(path), arriving(path) as part:
+            target = path.resolve()
+        with mapping(path), arriving(target, name_apart(target)) as part:
             part.write_bytes(data)
     except ReadOnly as error:
         raise _open_elsewhere(path, error) from None
-    except ValueError:
+    except (ValueError, RuntimeError):  # a NUL in it; links that lead in a circle
         raise bad_name(path) from None
 
 
 def _check_place(path: Path) -> None:
     if path.is_dir():
         raise NoFolder(f"{path} is a folder; name a file in it.", path)
-    if not path.parent.is_dir():
+    if path.exists() and not path.is_file():
+        raise BadName(f"{path} is a pipe or a device; name a file.", path)
+    if not path.resolve().parent.is_dir():
         raise Missing(f"The folder {path.parent} is not there; make it or name another.", path)
 
 

@@ -72,10 +72,17 @@ def write_cell(
     elif isinstance(cell, str):
         text = without_isolates(cell)
         text = clean(text) if profile == "people" else text
-        cut = text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}…"
-        sheet.write_string(*at, cut, style)
+        sheet.write_string(*at, _cut(text), style)
     else:
         sheet.write_number(*at, cell, style)
+
+
+def _cut(text: str) -> str:
+    """The text as long as a cell may be, which counts signs beyond 16 bits twice."""
+    units = text.encode("utf-16-le")
+    if len(units) <= 2 * LONGEST_TEXT:
+        return text
+    return f"{units[: 2 * (LONGEST_TEXT - 1)].decode('utf-16-le', 'ignore')}…"
 
 
 def _styles(book: Workbook) -> _Styles:

@@ -1,6 +1,7 @@
 """Small file operations that last: written, synced, then given their name."""
 
 import os
+import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,10 +25,19 @@ def sync_folder(path: Path) -> None:
         os.close(handle)
 
 
+def name_apart(path: Path) -> Path:
+    """A short name beside `path` that no other program writes to at the same time."""
+    return path.with_name(f".{secrets.token_hex(8)}.part")
+
+
 @contextmanager
-def arriving(path: Path) -> Iterator[Path]:
-    """A name to write to; on success it is synced and becomes `path`, else it is removed."""
-    part = path.with_name(f"{path.name}.part")
+def arriving(path: Path, part: Path | None = None) -> Iterator[Path]:
+    """A name to write to; on success it is synced and becomes `path`, else it is removed.
+
+    It is `part`, else that of `path` with an ending, which a run that was killed leaves behind
+    and the next one takes away.
+    """
+    part = part or path.with_name(f"{path.name}.part")
     part.unlink(missing_ok=True)
     try:
         yield part

@@ -16,7 +16,7 @@ from app.results.site_read import (
     read_rows,
     read_upload_results,
 )
-from app.results.site_table import SiteError, SitePlayer, SiteResults, SiteTeam
+from app.results.site_table import SiteError, SitePlayer, SiteResults, SiteTeam, teams_apart
 from app.results.table import RatingTable
 from app.store.club.sheet import NightSheet, Part, PlayerSheet, QuestionSheet, TeamSheet
 from app.store.errors import StoreError
@@ -25,6 +25,8 @@ from app.store.mapping import mapping
 RECORD_SUFFIX = ".json"
 CAPTAIN = "К"
 Marks = dict[int, bool]
+Who = tuple[SiteTeam, int]
+"""A team of a table; the number tells those apart that have one name and no id, from 0."""
 
 
 class PastError(ValueError):
@@ -103,12 +105,12 @@ def _results(data: bytes) -> SiteResults:
             raise with_header from None
 
 
-def _marks(results: SiteResults) -> dict[SiteTeam, Marks]:
-    marks: dict[SiteTeam, Marks] = defaultdict(dict)
-    known: dict[str, SiteTeam] = {}
+def _marks(results: SiteResults) -> dict[Who, Marks]:
+    marks: dict[Who, Marks] = defaultdict(dict)
+    known: dict[str, Who] = {}
     for tour in results.tours:
-        for row in tour.rows:
-            team = known.setdefault(row.team.id, row.team) if row.team.id else row.team
+        for who, row in teams_apart(tour.rows).items():
+            team = known.setdefault(row.team.id, (row.team, 0)) if row.team.id else who
             for number, mark in enumerate(row.marks, tour.first):
                 marks[team][number] = mark == 1
     if not marks:
@@ -124,14 +126,14 @@ def _rosters(players: Iterable[SitePlayer]) -> Mapping[str, list[SitePlayer]]:
 
 
 def _teams(
-    correct: Mapping[SiteTeam, int],
-    marks: Mapping[SiteTeam, Marks],
+    correct: Mapping[Who, int],
+    marks: Mapping[Who, Marks],
     rosters: Mapping[str, list[SitePlayer]],
     table: RatingTable,
 ) -> Iterable[TeamSheet]:
-    ranked = sorted(correct, key=lambda team: -correct[team])
-    for number, team in enumerate(ranked, 1):
-        right = correct[team]
+    ranked = sorted(correct, key=lambda who: -correct[who])
+    for number, (team, twin) in enumerate(ranked, 1):
+        right = correct[team, twin]
         first = 1 + sum(other > right for other in correct.values())
         last = sum(other >= right for other in correct.values())
         parts = (
@@ -139,7 +141,7 @@ def _teams(
             Part("correct", right * table.deeds.correct),
         )
         rating = sum(part.points for part in parts)
-        players = rosters.get(team.id or team.name, ())
+        players = () if twin else rosters.get(team.id or team.name, ())
         yield TeamSheet(
             id=f"t{number}",
             name=team.name or team.id,
@@ -150,7 +152,7 @@ def _teams(
             rating=rating,
             parts=parts,
             correct=right,
-            answered=len(marks[team]),
+            answered=len(marks[team, twin]),
             players=tuple(_player(player, rating) for player in players),
         )
 
@@ -160,14 +162,14 @@ def _player(player: SitePlayer, rating: int) -> PlayerSheet:
     return PlayerSheet(player.surname, player.name, player.id, captain, rating)
 
 
-def _questions(marks: Mapping[SiteTeam, Marks]) -> Iterable[QuestionSheet]:
+def _questions(marks: Mapping[Who, Marks]) -> Iterable[QuestionSheet]:
     numbers = sorted({number for row in marks.values() for number in row})
     for number in numbers:
         played = [row[number] for row in marks.values() if number in row]
         yield QuestionSheet(number, asked=len(played), answered=len(played), correct=sum(played))
 
 
-def _night_id(title: str, date: str, marks: Mapping[SiteTeam, Marks]) -> str:
+def _night_id(title: str, date: str, marks: Mapping[Who, Marks]) -> str:
     """The same for the same table under the same title and day, so that it enters once."""
-    teams = sorted((team.id, team.name) for team in marks)
+    teams = sorted((team.id, team.name) for team, _ in marks)
     return str(uuid5(NAMESPACE_URL, f"koth:table:{json.dumps([title, date, teams])}"))

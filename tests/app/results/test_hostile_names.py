@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from app.results.cells import Cell, clean, for_people
 from app.results.club_table import default_table
 from app.results.csv_file import csv_document, csv_rows
-from app.results.document import Column, Document, Section, Table
+from app.results.document import Column, Document, Language, Section, Table
 from app.results.html_file import html_document
 from app.results.pdf_file import pdf_document
 from app.results.played import played_game
@@ -49,14 +49,19 @@ def test_csv_for_people_has_a_mark_and_no_formula() -> None:
         assert for_people(clean(name)) in cells
 
 
-@pytest.mark.parametrize("text", ["=1+1", "+7", "-Минус", "@a", " =1", "\t=1", "\r=1", "\n", "|x"])
+@pytest.mark.parametrize(
+    "text", ["=1+1", "+7", "-Минус", "@a", " =1", "\t=1", "\r=1", "\n", "|x", "＝1"]
+)
 def test_a_formula_is_held_by_an_apostrophe(text: str) -> None:
     assert for_people(text) == f"'{text}"
 
 
 @pytest.mark.parametrize(
     "text",
-    ["007", "0032", "1.0", "1,5", "1e5", "09/13", "1-2", "12:30", "8 марта", "May 5", "TRUE"],
+    [
+        *("007", "0032", "1.0", "1,5", "1e5", "09/13", "1-2", "12:30", "8 марта", "May 5", "TRUE"),
+        *("12 000", "12\u00a0000", "1'000", "(5)", "1 1/2", "10 AM", "$5", "100 ₽", "5 %"),
+    ],
 )
 def test_what_a_spreadsheet_would_change_is_held_by_an_apostrophe(text: str) -> None:
     assert for_people(text) == f"'{text}"
@@ -67,6 +72,26 @@ def test_what_a_spreadsheet_would_change_is_held_by_an_apostrophe(text: str) -> 
 )
 def test_other_text_is_left_alone(text: str) -> None:
     assert for_people(text) == text
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_no_separator_of_another_country_cuts_a_cell_of_csv(language: Language) -> None:
+    """LibreOffice offers comma, semicolon and tab at once; a cut name would end in a formula."""
+    names = ("a;=1+1;b", "a,=1+1,b", "a\t=1+1\tb", "Совы")
+    text = csv_rows([(name, 1.5) for name in names], language, "people").decode("utf-8-sig")
+    number = '"1,5' if language == "ru" else "1.5"
+    for row, name in zip(text.splitlines(), names, strict=True):
+        assert row.startswith(f'"{name}"' if name != "Совы" else name)
+        assert number in row
+
+
+def test_a_cell_of_a_workbook_is_as_long_as_it_may_be() -> None:
+    """Excel counts a sign beyond 16 bits twice."""
+    for sign, most in (("я", 32_766), ("🦉", 16_383)):
+        data = xlsx_document(one_table((sign * 40_000,)))
+        value = openpyxl.load_workbook(io.BytesIO(data))["s"]["A2"].value
+        assert value == f"{sign * most}…"
+        assert len(value.encode("utf-16-le")) <= 2 * 32_767
 
 
 @given(st.lists(st.text(), min_size=1, max_size=5))

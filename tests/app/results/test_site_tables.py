@@ -196,3 +196,14 @@ def test_too_short_a_roster_says_its_row() -> None:
     with pytest.raises(SiteError, match="row 1"):
         read_upload_results([["1"]])
     assert isinstance(read_rosters([["1"] * 8])[0], SitePlayer)
+
+
+def test_teams_of_one_name_without_an_id_stay_two() -> None:
+    owls, rows = SiteTeam("", "Совы"), ((1, 0), (0, 0), (None, "спор"))
+    results = SiteResults(
+        tuple(
+            SiteTour(n, 2 * n - 1, tuple(SiteResult(owls, marks) for marks in rows[n - 1 : n + 1]))
+            for n in (1, 2)
+        )
+    )
+    assert [row[3:] for row in full_rows(results)[1:]] == [(1, 0, 0, 0), (0, 0, None, "спор")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -63,6 +64,37 @@ def test_a_missing_folder_is_said(tmp_path: Path) -> None:
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     with pytest.raises(NoFolder, match="is a folder; name a file in it"):
         write_new(tmp_path, b"new")
+
+
+def test_a_link_is_followed_and_stays(tmp_path: Path) -> None:
+    for name in ("old.pdf", "none-yet.pdf"):
+        link = tmp_path / f"link-to-{name}"
+        link.symlink_to(name)
+        write_new(link, b"new")
+        assert link.is_symlink()
+        assert (tmp_path / name).read_bytes() == b"new"
+    circle = tmp_path / "circle"
+    circle.symlink_to(circle)
+    with pytest.raises(BadName):
+        write_new(circle, b"new")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+def test_a_pipe_is_left_alone(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for place in (tmp_path / "pipe", Path("/dev/null")):
+        with pytest.raises(BadName, match="is a pipe or a device; name a file"):
+            write_new(place, b"new")
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_nothing_else_of_the_folder_is_touched_and_long_names_have_room(tmp_path: Path) -> None:
+    name = "a" * 251 + ".csv"
+    (tmp_path / "b.csv.part").write_bytes(OLD)
+    write_new(tmp_path / "b.csv", b"new")
+    write_new(tmp_path / name, b"new")
+    assert (tmp_path / "b.csv.part").read_bytes() == OLD
+    assert sorted(path.name for path in tmp_path.iterdir()) == [name, "b.csv", "b.csv.part"]
 
 
 @pytest.mark.parametrize("name", ["a\0b.pdf", "я" * 300])

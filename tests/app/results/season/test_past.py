@@ -105,3 +105,12 @@ def test_a_missing_file_is_a_sentence(tmp_path: Path) -> None:
         sheet_in(tmp_path / "gone.csv", TABLE)
     with pytest.raises(PastError, match="cannot be the name"):
         sheet_in(Path("a\0b.csv"), TABLE)
+
+
+def test_teams_of_one_name_without_an_id_stay_two(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    path.write_text(HEAD + ",Совы,,1,1,1\n,Совы,,0,0,1\n7,Ежи,,0,0,0\n", "utf-8")
+    teams = sheet_in(path, TABLE).teams
+    assert [(team.name, team.correct, team.place) for team in teams] == [
+        *(("Совы", 3, "1"), ("Совы", 1, "2"), ("Ежи", 0, "3"))
+    ]
