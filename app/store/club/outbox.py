@@ -12,7 +12,7 @@ from app.store.club.archive import Archive
 from app.store.club.errors import Rehearsal
 from app.store.club.sheet import BadSheet, NightSheet, content_hash, read_sheet, sheet_text
 from app.store.club.write import Added
-from app.store.disk import arriving
+from app.store.disk import arriving, name_apart
 from app.store.errors import Damaged, StoreError
 from app.store.mapping import mapping
 
@@ -138,7 +138,7 @@ class Outbox:
 
 
 def _write(path: Path, text: str) -> None:
-    with mapping(path), arriving(path) as part:
+    with mapping(path), arriving(path, name_apart(path)) as part:
         part.write_text(text, "utf-8", newline="\n")
 
 
