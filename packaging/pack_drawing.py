@@ -100,7 +100,7 @@ class Sheet:
         """Write it as a PNG of few colours, which is small."""
         size = (self.image.width // FINE, self.image.height // FINE)
         small = self.image.resize(size, Image.Resampling.LANCZOS)
-        few = small.quantize(colours, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        few = small.quantize(colours, Image.Quantize.MEDIANCUT, 1, dither=Image.Dither.NONE)
         few.save(path, optimize=True)
 
 
