@@ -22,6 +22,7 @@ from app.results.grammar import add_commands as add_results
 from app.results.season.grammar import grammar as season
 
 GOOD, DIFFERENT, BAD = 0, 1, 2
+_PHONES = "in the demo simulated phones play over the real server"
 MAX_BYTES = 64 * 2**20
 Number = TypeVar("Number", int, float)
 
@@ -44,7 +45,10 @@ class Windows(Protocol):
 
 def run(argv: Sequence[str], windows: Windows) -> int:
     """Carry out one command line; returns the exit code."""
-    arguments = parser().parse_args(argv)
+    grammar = parser()
+    arguments = grammar.parse_args(argv)
+    if arguments.command == "demo" and arguments.headless and arguments.out is None:
+        grammar.error("demo --headless needs --out DIR")
     if arguments.version:
         return _version()
     deeds: dict[str | None, Callable[[argparse.Namespace], int]] = {
@@ -68,6 +72,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument(
         "--pace", type=_pace, default=1.0, metavar="X", help="of the demo: 0.1 to 50 times"
     )
+    top.add_argument("--phones", action="store_true", help=_PHONES)
     top.add_argument("--teams", type=_teams, default=16, metavar="N", help="in the demo, 2 to 48")
     top.add_argument("--seed", type=int, default=8, metavar="N", help="which demo is played")
     top.add_argument("--version", action="store_true", help="say which version this is")
@@ -83,11 +88,13 @@ def parser() -> argparse.ArgumentParser:
     season(commands.add_parser("season", help="the club's archive of nights: tables, statistics"))
     add_results(commands)
     _packs_grammar(commands.add_parser("packs", help="packs: import, check, export"))
-    demo = commands.add_parser("demo", help="play a rehearsal without windows")
-    demo.add_argument("--headless", action="store_true", required=True, help="without windows")
+    demo = commands.add_parser("demo", help="a rehearsal that plays itself, in windows or without")
+    demo.add_argument("--headless", action="store_true", help="without windows; needs --out")
+    demo.add_argument("--phones", action="store_true", default=argparse.SUPPRESS, help=_PHONES)
     demo.add_argument("--seed", type=int, default=1, metavar="N", help="which night is played")
     demo.add_argument("--teams", type=_teams, default=24, metavar="N", help="2 to 48")
-    demo.add_argument("--out", type=Path, required=True, metavar="DIR", help="where files go")
+    demo.add_argument("--out", type=Path, metavar="DIR", help="where files go")
+    demo.add_argument("--pace", type=_pace, default=argparse.SUPPRESS, metavar="X")
     demo.add_argument("--turns", type=_turns, metavar="1,5,9", help="draw the board after these")
     demo.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="of pictures")
     demo.add_argument("--lang", choices=("ru", "en"), default="ru", help="language of pictures")

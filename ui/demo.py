@@ -79,7 +79,8 @@ class DemoBar(QToolBar):
 
     def _act(self) -> None:
         if self._next is not None and self._live.beating:
-            self._live.do(self._next.wish, actor=SIMULATED)
+            if self._next.wish is not None:
+                self._live.do(self._next.wish, actor=SIMULATED)
             self._plan()
 
     def _toggle(self) -> None:

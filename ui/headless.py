@@ -16,6 +16,7 @@ from app.night.clock import NightClock, today
 from app.night.crowd import Language
 from app.night.evening import Evening
 from app.night.events import SceneName
+from app.night.hall.phone_rehearsal import played_by_phones
 from app.night.night import Night
 from app.night.question_packs import shipped_choice
 from app.night.rehearsal import Rehearsal, rehearsal_night
@@ -49,7 +50,7 @@ def _write_all(arguments: argparse.Namespace, out: Path) -> Iterator[str]:
     name = f"rehearsal-{arguments.seed}"
     last: Night | None = None
     turn = 0
-    for night in played(arguments.seed, arguments.teams, arguments.lang):
+    for night in _nights(arguments):
         before, last, turn = turn, night, len(night.game.turns)
         if turn > before and _is_wanted(turn, arguments.turns):
             yield _draw(night, "board", out, f"{name}-turn-{turn:02}.png", arguments)
@@ -66,6 +67,15 @@ def _is_wanted(turn: int, asked: tuple[int, ...] | None) -> bool:
     return turn in asked if asked else turn == 1 or turn % EVERY == 0
 
 
+def _nights(arguments: argparse.Namespace) -> Iterator[Night]:
+    """The night after every turn; with `--phones` played over the real server, in real time."""
+    seed, lang = arguments.seed, arguments.lang
+    if not arguments.phones:
+        return played(seed, arguments.teams, lang)
+    founded = rehearsal_night(arguments.teams, seed, lang, today(), TITLES[lang])
+    return played_by_phones(founded, seed, lang)
+
+
 def played(seed: int, teams: int, lang: Language) -> Iterator[Night]:
     """The simulated night after every turn, and once more at its end; a clock of its own."""
     hand = _Hand()
@@ -76,7 +86,8 @@ def played(seed: int, teams: int, lang: Language) -> Iterator[Night]:
     while act := hall.next(evening.night):
         hand.ms += act.wait_ms
         evening.tick()
-        evening.do(act.wish)
+        if act.wish is not None:
+            evening.do(act.wish)
         if len(evening.night.game.turns) > turns and not evening.night.game.tied:
             turns = len(evening.night.game.turns)
             yield evening.night

@@ -20,6 +20,9 @@ class _Windows:
         return open_console(arguments)
 
     def demo(self, arguments: argparse.Namespace) -> int:
+        if not arguments.headless:
+            arguments.demo = True
+            return self.open(arguments)
         from ui.headless import play_headless
 
         return play_headless(arguments)

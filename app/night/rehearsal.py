@@ -26,10 +26,10 @@ LEAST_TEAMS, MOST_TEAMS = 2, 48
 
 
 class Act(NamedTuple):
-    """What the simulated hall does next, `wait_ms` of night time from now."""
+    """What the simulated hall does next, `wait_ms` of night time from now; None: it only looks."""
 
     wait_ms: int
-    wish: intents.Wish
+    wish: intents.Wish | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +146,9 @@ class Rehearsal:
 
 
 _PLANS: Mapping[Stage, Callable[[Rehearsal, Night], list[Act]]] = {
-    Stage.DECLARE: Rehearsal._declare,
-    Stage.ANSWERS: Rehearsal._answer,
-    Stage.MARKING: Rehearsal._mark,
+    Stage.DECLARE: lambda hall, night: hall._declare(night),
+    Stage.ANSWERS: lambda hall, night: hall._answer(night),
+    Stage.MARKING: lambda hall, night: hall._mark(night),
 }
 _STEPS: Mapping[Stage, Act] = {
     Stage.DECLARE: Act(700, intents.Announce()),

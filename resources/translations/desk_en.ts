@@ -35,6 +35,13 @@
 <context>
     <name>Outlook</name>
     <message numerus="yes">
+        <source>Photo finish (H19): the order of sending of %n team(s) is open</source>
+        <translation>
+            <numerusform>Photo finish (H19): the order of sending of %n team is open</numerusform>
+            <numerusform>Photo finish (H19): the order of sending of %n teams is open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n answer(s) not marked: counted as failures</source>
         <translation>
             <numerusform>%n answer not marked: counted as a failure</numerusform>

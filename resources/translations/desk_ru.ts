@@ -458,6 +458,10 @@
         <translation>«%1»: поправка</translation>
     </message>
     <message>
+        <source>rating of “%1” corrected</source>
+        <translation>рейтинг «%1» исправлен</translation>
+    </message>
+    <message>
         <source>“%1”: jump</source>
         <translation>«%1»: прыжок</translation>
     </message>
@@ -1044,6 +1048,10 @@
         <translation>сохранить журнал показа</translation>
     </message>
     <message>
+        <source>results: files, pictures, rating</source>
+        <translation>итоги: файлы, картинки, рейтинг</translation>
+    </message>
+    <message>
         <source>settings</source>
         <translation>настройки</translation>
     </message>
@@ -1125,6 +1133,26 @@
     <message>
         <source>Dispute for the lead (2.4.7): </source>
         <translation>Спор лидеров (2.4.7): </translation>
+    </message>
+    <message numerus="yes">
+        <source>Photo finish (H19): the order of sending of %n team(s) is open</source>
+        <translation>
+            <numerusform>Фотофиниш (H19): кто из %n команды отправил раньше, неизвестно</numerusform>
+            <numerusform>Фотофиниш (H19): кто из %n команд отправил раньше, неизвестно</numerusform>
+            <numerusform>Фотофиниш (H19): кто из %n команд отправил раньше, неизвестно</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s, entered by the host</source>
+        <translation>%1 с, записано ведущим</translation>
+    </message>
+    <message>
+        <source>%1 s, sent up to %2 ms earlier</source>
+        <translation>%1 с, отправлено на 0–%2 мс раньше</translation>
+    </message>
+    <message>
+        <source>the rule goes by arrival all the same (2.4.7)</source>
+        <translation>решает всё равно время прихода (2.4.7)</translation>
     </message>
     <message>
         <source>no time</source>
@@ -1496,6 +1524,18 @@
     <message>
         <source>likeness is a number from 50 to 100</source>
         <translation>сходство — число от 50 до 100</translation>
+    </message>
+    <message>
+        <source>there is no such player in this game</source>
+        <translation>в этой игре нет такого игрока</translation>
+    </message>
+    <message>
+        <source>a player&apos;s rating points are corrected with a written reason</source>
+        <translation>рейтинговые баллы игрока исправляют с письменной причиной</translation>
+    </message>
+    <message>
+        <source>no rating is as large as that</source>
+        <translation>таких больших рейтинговых баллов не бывает</translation>
     </message>
     <message>
         <source>it could not be saved, and so it was not done</source>

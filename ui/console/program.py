@@ -50,7 +50,7 @@ async def _whole(flow: Flow, arguments: argparse.Namespace) -> None:
     """From the first window to the last."""
     flow.speak(arguments.lang)
     if arguments.demo:
-        flow.demo(arguments.teams, arguments.seed, arguments.pace)
+        flow.demo(arguments.teams, arguments.seed, arguments.pace, phones=arguments.phones)
     else:
         flow.begin()
     await flow.over

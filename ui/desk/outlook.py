@@ -35,6 +35,7 @@ class Outlook:
         parts = [self._ending(ahead), self._summit(ahead)]
         if ahead.dispute is not None:
             parts.append(self._dispute(ahead.dispute))
+        parts.append(self._photo())
         parts += [*self._moves(ahead), self._rights(ahead), self._warning()]
         keys = key_link("Esc", "back") + " " + muted(self.tr("back to marking"))
         return paragraphs([part for part in (*parts, keys) if part])
@@ -75,6 +76,23 @@ class Outlook:
         rows = "".join(self._contender(one, dispute) for one in dispute.contenders)
         title = strong(self.tr("Dispute for the lead (2.4.7): ")) + how
         return f'{title}<table cellspacing="0" cellpadding="2">{rows}</table>'
+
+    def _photo(self) -> str:
+        """The photo finish: each arrival with how much earlier it may have been sent (H19)."""
+        photo = self._view.photo
+        if photo is None:
+            return ""
+        teams = {row.team.id: row.team for row in self._view.rows}
+        many = len(photo.arrivals)
+        told = [self.tr("Photo finish (H19): the order of sending of %n team(s) is open", "", many)]
+        for one in photo.arrivals:
+            text = self.tr("%1 s, entered by the host")
+            if one.rtt_ms is not None:
+                text = self.tr("%1 s, sent up to %2 ms earlier").replace("%2", str(one.rtt_ms))
+            time = self._desk.seconds(one.at_ms, 3)
+            told.append(f"{named(teams[one.team])}: {text.replace('%1', time)}")
+        told.append(muted(self.tr("the rule goes by arrival all the same (2.4.7)")))
+        return _band("<br>".join(told), look.AMBER_SOFT)
 
     def _contender(self, one: Contender, dispute: DisputeForecast) -> str:
         won = dispute.winner is not None and dispute.winner.id == one.team.id
