@@ -17,9 +17,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("ru", "en")
-AREAS = ("koth", "desk", "start", "pitch", "packs", "media", "phones")
+AREAS = ("koth", "desk", "start", "pitch", "packs", "media", "phones", "results")
 """The files' first names: what the audience sees, the host's desk, the start window and dialogs,
-all of the referee's mode, packs, media and sounds, and the host's side of phones."""
+all of the referee's mode, packs, media and sounds, the host's side of phones, and results with the
+season."""
 
 
 def area_of(path: Path) -> str:
@@ -35,6 +36,8 @@ def area_of(path: Path) -> str:
         return "packs"
     if parts[1] == "phones":
         return "phones"
+    if parts[1] in {"results", "season"}:
+        return "results"
     return "start" if parts[1] in {"start", "dialogs"} else "desk"
 
 

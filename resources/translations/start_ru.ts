@@ -403,6 +403,10 @@
         <translation>Настройки</translation>
     </message>
     <message>
+        <source>Season</source>
+        <translation>Сезон</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Попробовать снова</translation>
     </message>

@@ -33,12 +33,13 @@ class ArchiveState:
 
     `kind` "none": nothing is to be sent; "waiting": the archive cannot be reached now; "differs":
     another version of a night is there. `waiting` nights are still here; `sentence` is what the
-    archive or the disk said, `place` where the archive is, without a password.
+    archive or the disk said, `code` that of its StoreError; `place` is the archive, no password.
     """
 
     kind: Kind = "none"
     waiting: int = 0
     sentence: str = ""
+    code: str = ""
     place: str = ""
 
 
@@ -88,9 +89,9 @@ class Club:
                 return self._state("sent")
             return self._told(self._outbox.send(self.archive()))
         except PASSING as error:
-            return self._state("waiting", str(error))
+            return self._state("waiting", error)
         except StoreError as error:
-            return self._state("trouble", str(error))
+            return self._state("trouble", error)
 
     def waits(self) -> int:
         """How many nights wait."""
@@ -111,20 +112,21 @@ class Club:
                 if one.outcome is Added.DIFFERS:
                     self._outbox.settle(one.waiting, archive, ours=ours)
         except StoreError as error:
-            return self._state("trouble", str(error))
+            return self._state("trouble", error)
         return self.send()
 
     def _told(self, deliveries: list[Delivery]) -> ArchiveState:
         for one in deliveries:
             if one.problem is not None:
                 kind: Kind = "waiting" if isinstance(one.problem, PASSING) else "trouble"
-                return self._state(kind, str(one.problem))
+                return self._state(kind, one.problem)
         if any(not one.arrived for one in deliveries):
             return self._state("differs")
         return self._state("sent")
 
-    def _state(self, kind: Kind, sentence: str = "") -> ArchiveState:
-        return ArchiveState(kind, self.waits(), sentence, self.place)
+    def _state(self, kind: Kind, error: StoreError | None = None) -> ArchiveState:
+        said = ("", "") if error is None else (error.sentence, error.code)
+        return ArchiveState(kind, self.waits(), *said, self.place)
 
     def _where(self) -> str | Path:
         return self._address() or self.folder / FILE

@@ -12,8 +12,9 @@ from app.night.match.record_file import SUFFIX as MATCH_SUFFIX
 from app.night.match.record_file import match_record_name
 from app.night.night import Night
 from app.night.record_file import SUFFIX, record_name
-from app.results.export import AnyRecord, ExportError, RecordError, Wish, export, warnings_of
+from app.results.export import AnyRecord, ExportError, RecordError, Wish, export
 from app.results.kinds import KINDS, SITE_KINDS, FileFormat, Kind
+from app.results.site_table import site_warnings
 from app.results.table import RatingTable
 from app.results.write_new import write_new
 from app.store.errors import StoreError
@@ -26,9 +27,9 @@ __all__ = [
     "StoreError",
     "file_bytes",
     "file_name",
-    "file_warnings",
     "folder_name",
     "offered",
+    "quoted_names",
     "write_file",
 ]
 
@@ -133,13 +134,14 @@ def file_bytes(
     return export(_record(night, file), _wish(night, file, table, language, board_svg))
 
 
-def file_warnings(
-    night: Night, file: ResultFile, table: RatingTable, language: str
-) -> tuple[str, ...]:
-    """What to know before the file goes to a rating site, a sentence each."""
-    if file.is_painted:
+def quoted_names(night: Night, file: ResultFile) -> tuple[str, ...]:
+    """The teams' names with quotation marks, where the file goes to a rating site.
+
+    Where a name differs from the registered one, a site drops the whole file without a word.
+    """
+    if file.what not in SITE_KINDS:
         return ()
-    return warnings_of(_record(night, file), _wish(night, file, table, language, None))
+    return site_warnings(tuple(team.title for team in night.game.roster.values()))
 
 
 def write_file(folder: Path, name: str, data: bytes) -> Path:

@@ -41,6 +41,7 @@ class ArchiveRow(QWidget):
             made.setVisible(state.kind in kinds)
         rest = state.kind == "none" and not self._says_rest
         tell(self.told, "" if rest else Results().archive(state))
+        self.told.setToolTip(state.sentence)
         self.told.setObjectName("fault" if state.kind in ("trouble", "differs") else "muted")
         self.told.style().polish(self.told)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.night.game_files import StoreError
@@ -80,7 +82,7 @@ class Courier(QObject):
         return self.club.send()
 
     def _begin(self) -> None:
-        self._tell(ArchiveState("sending", self.state.waiting, "", self.state.place))
+        self._tell(replace(self.state, kind="sending", sentence="", code=""))
 
     def _tell(self, state: ArchiveState) -> None:
         self.state = state
@@ -90,4 +92,5 @@ class Courier(QObject):
         """The night could not be put on this disk, or not be scored."""
         said = error.sentence if isinstance(error, StoreError) else str(error)
         self._posted = None
-        self._tell(ArchiveState("trouble", self.club.waits(), said, self.club.place))
+        code = error.code if isinstance(error, StoreError) else ""
+        self._tell(ArchiveState("trouble", self.club.waits(), said, code, self.club.place))

@@ -187,9 +187,11 @@ class _Film:
 
     def packed(self) -> bytes:
         """The film's bytes, in the thread that packs; raises `StoppedError`."""
-        data = film_bytes(self._arriving(), self._samples)
-        if self._stopped:
-            raise StoppedError
+        try:
+            data = film_bytes(self._arriving(), self._samples)
+        finally:
+            if self._stopped:
+                raise StoppedError
         return data
 
     def _arriving(self) -> Iterator[Frame]:

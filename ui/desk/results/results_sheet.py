@@ -13,7 +13,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from app.night.results_desk.club import Club, TableError
-from app.night.results_desk.files import ResultFile, file_warnings, folder_name, offered
+from app.night.results_desk.files import ResultFile, folder_name, offered, quoted_names
 from ui.desk.dialogs.parts import button, card, column, label, name_it, row
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs, put
@@ -114,7 +114,7 @@ class ResultsSheet(Sheet):
         try:
             table = self._around.club.table()
         except TableError as error:
-            self.answer.wrong(str(error))
+            self.answer.wrong(put(self.tr("The club's rating table cannot be used: %1"), error))
             return
         self._written, self._wrong, self._many = [], [], many
         folder = Path(self.folder.text().strip()).expanduser()
@@ -128,8 +128,8 @@ class ResultsSheet(Sheet):
     def _made(self, file: ResultFile, path: Path) -> None:
         self._written.append(path)
         if not self._many:
-            night, language = self._live.night, self._around.language()
-            self._wrong += file_warnings(night, file, self._around.club.table(), language)
+            names = quoted_names(self._live.night, file)
+            self._wrong += [Results().quoted(", ".join(names))] if names else []
         self.answer.busy(path.name)
 
     def _failed(self, file: ResultFile, error: Exception) -> None:
@@ -146,8 +146,7 @@ class ResultsSheet(Sheet):
             told = put(self.tr("Written: %1"), self._native(self._written[0]))
         elif self._written:
             folder = self._native(self._written[0].parent)
-            count = Results().tr("%n file(s) written: ", "", len(self._written))
-            told = f"{count}{folder}"
+            told = Results().written(len(self._written), folder)
         elif not self._wrong:
             told = self.tr("Stopped: nothing was written.")
         wrong = dict.fromkeys(self._wrong)

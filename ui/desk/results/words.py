@@ -46,6 +46,18 @@ class Results:
             return site[file.what]
         return f"{file.ending.upper()} {file.paper}".strip()
 
+    def written(self, count: int, folder: str) -> str:
+        """So many files are in a folder."""
+        return put(self.tr("%n file(s) written: %1", "", count), folder)
+
+    def quoted(self, names: str) -> str:
+        """What a rating site does with quotation marks in names."""
+        told = self.tr(
+            "Quotation marks in names: %1. Where the registered name differs, the site drops the "
+            "whole file without a word."
+        )
+        return put(told, names)
+
     def trouble(self, error: Exception) -> str:
         """What went wrong, as one sentence."""
         return Troubles().sentence(error) if isinstance(error, StoreError) else str(error)
@@ -59,12 +71,23 @@ class Results:
             case "sent":
                 return put(self.tr("In the club's archive (%1)"), state.place)
             case "waiting":
-                told = self.tr("Waiting for the network: %1; it is sent by itself. %2")
-                return put(told, waiting, state.sentence)
+                told = self.tr("Waiting for the archive: %1, sent by itself. %2")
+                return put(told, waiting, self._by_code(state))
             case "differs":
                 return self.tr(
                     "The archive has another version of this night: say which one is right."
                 )
             case "trouble":
-                return put(self.tr("The archive: %1"), state.sentence)
+                return put(self.tr("The archive: %1"), self._by_code(state))
         return self.tr("Goes to the club's archive by itself when the evening ends")
+
+    def _by_code(self, state: ArchiveState) -> str:
+        return {
+            "archive-unreachable": self.tr("it cannot be reached now"),
+            "archive-busy": self.tr("it did not answer in time"),
+            "archive-not-let-in": self.tr("the server does not let us in: look at the password"),
+            "archive-old-server": self.tr("the server is older than PostgreSQL 15"),
+            "archive-newer": self.tr("a newer program has upgraded it; update this one"),
+            "archive-other": self.tr("this is no archive of nights"),
+            "archive-address": self.tr("its address in the settings is not one"),
+        }.get(state.code, state.sentence)
