@@ -7,6 +7,7 @@ import contextlib
 import logging
 import socket
 import ssl
+import threading
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from typing import Any, NamedTuple
@@ -73,6 +74,8 @@ class Running:
         )
         self._limits, self._clock = given.limits, given.clock
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._lock = threading.Lock()
+        self._calls: list[Callable[[], None]] = []
 
     # --- from other threads ---
 
@@ -89,12 +92,30 @@ class Running:
         self._call(self._end)
 
     def _call(self, function: Callable[[], None]) -> None:
-        """Run it in the loop; after the end nothing is left to run for."""
+        """Run it in the loop, in order; after the end nothing is left to run for.
+
+        The loop is woken once for all that wait: 200 replies that wake it 200 times make both
+        threads wait for each other as often.
+        """
+        if self._loop is None:
+            return
+        with self._lock:
+            self._calls.append(function)
+            is_first = len(self._calls) == 1
         try:
-            if self._loop is not None:
-                self._loop.call_soon_threadsafe(function)
+            if is_first:
+                self._loop.call_soon_threadsafe(self._do_calls)
         except RuntimeError:
             _LOG.debug("the loop of the phones' server has ended")
+
+    def _do_calls(self) -> None:
+        with self._lock:
+            calls, self._calls = self._calls, []
+        for function in calls:
+            try:
+                function()
+            except Exception as error:  # noqa: BLE001
+                _LOG.error("A call from the night failed: %s", where(error))
 
     # --- the server's thread ---
 
@@ -108,12 +129,28 @@ class Running:
         tasks = [self._keep(self._hall.broadcast()), self._keep(self._pulse())]
         ready.set_result(None)
         await self._over.wait()
-        accepting.close()
+        await self._shut(accepting)
         await self._farewell()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await server.shutdown(self._limits.farewell_ms / 1000)
+        await self._last_ones()
+
+    async def _shut(self, accepting: asyncio.Server) -> None:
+        """Accept nobody more; whoever was accepted already comes in first, or stays unclosed."""
+        with contextlib.suppress(NotImplementedError):  # there connections come in one by one
+            asyncio.get_running_loop().remove_reader(self._socket)
+        await asyncio.sleep(0)
+        accepting.close()
+
+    async def _last_ones(self) -> None:
+        """Whoever came in during the farewell goes too, and who does not take in what was sent."""
+        left = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+        await self._wire.cut()
 
     async def _open(self) -> tuple[web.Server, asyncio.Server]:
         loop = self._loop = asyncio.get_running_loop()
@@ -123,7 +160,7 @@ class Running:
         if self._first.door is not None:
             self._hall.open_door(self._first.door)
         self._hall.show(self._first.views, self._first.shown_ms)
-        wire = Wire(self._limits, self._clock)
+        wire = self._wire = Wire(self._limits, self._clock)
         server = web.Server(self._front(wire).handle, loop=loop)
         accepting = await loop.create_server(
             lambda: Handler(wire, server, loop=loop, **_options(self._limits)),

@@ -22,13 +22,18 @@ class Wire:
         self.limits, self.clock = limits, clock
         self._open: dict[asyncio.Transport, str] = {}
         self._seated: set[asyncio.Transport] = set()
+        self._alive: set[asyncio.Transport] = set()
+        self._is_shut = False
         self._addresses: dict[str, int] = {}
         self._budgets = Buckets(limits.address_bytes, limits.addresses)
 
     def admit(self, transport: asyncio.Transport) -> bool:
         """Whether one more connection has room; a strange one makes room for it where need be."""
+        self._alive.add(transport)
         address = address_of(transport)
-        if not self._budgets.take(address, self.limits.opening, self.clock.now_ns()):
+        if self._is_shut or not self._budgets.take(
+            address, self.limits.opening, self.clock.now_ns()
+        ):
             return False
         mine = self._addresses.get(address, 0)
         if mine >= self.limits.connections_of_address and not self._make_room(address):
@@ -51,8 +56,20 @@ class Wire:
         if transport in self._open:
             self._seated.add(transport)
 
+    async def cut(self) -> None:
+        """End every connection now, and return when the system has them back."""
+        self._is_shut = True
+        while self._alive:
+            for transport in self._alive:
+                transport.abort()
+            await asyncio.sleep(0)
+
     def lost(self, transport: asyncio.Transport) -> None:
         """The connection is gone."""
+        self._alive.discard(transport)
+        self._forget(transport)
+
+    def _forget(self, transport: asyncio.Transport) -> None:
         address = self._open.pop(transport, None)
         self._seated.discard(transport)
         if address is None:
@@ -64,7 +81,7 @@ class Wire:
     def _make_room(self, address: str | None) -> bool:
         for transport, other in self._open.items():
             if transport not in self._seated and address in (None, other):
-                self.lost(transport)
+                self._forget(transport)
                 transport.abort()
                 return True
         return False

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 import socket
 import ssl
 import subprocess
+import threading
 from pathlib import Path
 
 import aiohttp
@@ -15,7 +17,7 @@ from app.phones.files import allow_many_files
 from app.phones.inbox import Inbox
 from app.phones.server import PhoneServer
 from app.phones.tls import PhoneServerError, Tls
-from tests.app.phones.client import Phone, run
+from tests.app.phones.client import PATIENCE_S, Phone, run
 from tests.app.phones.conftest import Stand, Start
 
 
@@ -200,3 +202,37 @@ def test_the_limit_of_open_files_only_grows() -> None:
     after = allow_many_files(4_352)
     if before is not None and after is not None:
         assert after >= before
+
+
+def test_who_is_accepted_as_the_server_stops_is_not_left_open(start: Start) -> None:
+    stand = start()
+    address, running = stand.phones.address, stand.phones._running
+    assert address is not None
+    assert running is not None
+    gate = threading.Event()
+    running._call(lambda: (gate.wait(PATIENCE_S), None)[1])
+    knocking = [socket.create_connection(("127.0.0.1", address.port)) for _ in range(40)]
+    running.stop()
+    gate.set()
+    stand.phones.stop()
+    for link in knocking:
+        link.close()
+    gc.collect()  # an unclosed transport warns as it goes, and a warning is an error
+
+
+def test_calls_of_the_night_run_in_order_and_one_that_fails_stops_no_other(
+    start: Start, caplog: pytest.LogCaptureFixture
+) -> None:
+    running = start().phones._running
+    assert running is not None
+    done = threading.Event()
+    seen: list[float] = []
+    running._call(lambda: seen.append(1))
+    running._call(lambda: seen.append(1 // 0))
+    running._call(lambda: seen.append(2))
+    running._call(done.set)
+    assert done.wait(PATIENCE_S)
+    assert seen == [1, 2]
+    [said] = [r.getMessage() for r in caplog.records if r.levelname == "ERROR"]
+    assert "ZeroDivisionError" in said
+    caplog.clear()
