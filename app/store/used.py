@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
-from sqlalchemy import Connection, Table, and_, delete, insert, select
+from sqlalchemy import Connection, Table, and_, delete, insert, inspect, select
 from sqlalchemy.orm import registry
 from sqlmodel import Field, SQLModel
 
@@ -131,12 +131,19 @@ class UsedStore:
         if not self.path.exists() or not questions or not who:
             return ()
         with mapping(self.path), connect(self.path, Mode.WRITE) as connection:
+            if not _is_made(connection):
+                return ()
             found: set[tuple[str, str, str, str]] = set()
             for keys in _parts(questions):
                 found |= set(_hearings(connection, keys, days, but))
         wanted = set(who)
         rows = sorted(row for row in found if row[1] in wanted)
         return tuple(Hearing(*row) for row in rows)
+
+
+def _is_made(connection: Connection) -> bool:
+    """Whether the tables are there; another thread may be about to make them."""
+    return set(_TABLES) <= set(inspect(connection).get_table_names())
 
 
 def _forget(connection: Connection, uid: str) -> None:

@@ -105,12 +105,13 @@ class PackLibrary:
         return found
 
     def tidy(self, games: Iterable[str]) -> list[str]:
-        """Remove media that no pack, no draft and no game needs; returns their names.
+        """Remove media that no pack, draft or game needs, nor one that ships; returns their names.
 
         `games` are the files that games need. Nothing is removed while a pack cannot be read.
         """
-        drafts = (self.drafts.read(name) for name in self.drafts.names())
-        needed = {medium.file for pack in drafts if pack is not None for medium in media_of(pack)}
+        drafts = [self.drafts.read(name) for name in self.drafts.names()]
+        packs = [*drafts, *(report.pack for report in self.shipped())]
+        needed = {medium.file for pack in packs if pack is not None for medium in media_of(pack)}
         return self.media.tidy({*self.shelf.used_media(), *needed, *games})
 
     def _aside(self, name: str) -> Path:
