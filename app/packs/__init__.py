@@ -11,12 +11,15 @@ it, and a blank line ends the question:
     ? question   ! answer   = also accepted   != not accepted   / comment   ^ source   @ author
     > handout    - item of a list
 
-Three things that a night needs have no marker of their own, and are written so:
+Four things that a night needs have no marker of their own, and are written so:
 
 - reserve questions stand under a heading whose name begins with «Резерв» or "Reserve"
   (`## Резерв`), up to the next heading of that level;
 - a partner's question has the line `# Партнёр: name` or `# Partner: name` directly before it;
-- its own time is given by `# Время: 90` or `# Time: 90`, in seconds from 1 to 3600.
+- its own time is given by `# Время: 90` or `# Time: 90`, in seconds from 1 to 3600;
+- the list in a question is what to choose from (A, B, C, …) if `# Варианты:` or `# Choices:`
+  stands before it; or that line itself has them: `# Choices: Rome; Paris`. The answer is then
+  the words of one, its letter or its number.
 
 `(img file)`, `(aud file)` and `(vid file)` bring a file that lies in the pack's folder: with the
 question or handout it is shown to the audience, with answer or comment after the answer, and in

@@ -14,9 +14,9 @@ from app.packs.source import Head, Source
 _CHOICE = re.compile(r"\s*([A-Za-zА-Яа-я])[.)](\s*)(.*)")
 _ANSWER = re.compile(r"\s*(?:answer|ответ)\s*:\s*(.*)", re.IGNORECASE)
 _ANSWER_LINE = re.compile(
-    r"^\s*(?:ANSWER|ОТВЕТ)[ \t]*:[ \t]*[A-Za-zА-Яа-я]\b", re.IGNORECASE | re.MULTILINE
+    r"^[ \t]*+(?:ANSWER|ОТВЕТ)[ \t]*:[ \t]*[A-Za-zА-Яа-я]\b", re.IGNORECASE | re.MULTILINE
 )
-_CHOICE_LINE = re.compile(r"^[ \t]*[A-Za-zА-Яа-я][.)][ \t]+\S", re.MULTILINE)
+_CHOICE_LINE = re.compile(r"^[ \t]*+[A-Za-zА-Яа-я][.)][ \t]++\S", re.MULTILINE)
 _LATIN_TWINS = str.maketrans("АВСЕНКМОРТХУ", "ABCEHKMOPTXY")
 
 

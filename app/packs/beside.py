@@ -1,4 +1,8 @@
-"""Media that lie beside a text: found only in the text's own folder and below it."""
+"""Media that lie beside a text: found only in the text's own folder and below it.
+
+A text that the program has written has its media in a folder `NAME_media` beside it, and names
+them with that folder; they are read under their own names again.
+"""
 
 import re
 import unicodedata
@@ -18,21 +22,30 @@ _MOST_FILES = 10_000
 _ONLINE = re.compile(r"[a-z][a-z0-9+.-]+://", re.IGNORECASE)
 
 
-def bring_media(report: Report, folder: Path | None, media: MediaIntake) -> Report:
+def folder_beside(text: Path) -> str:
+    """The name of the folder in which the media of a written text lie."""
+    return f"{text.stem}_media"
+
+
+def bring_media(report: Report, text: Path | None, media: MediaIntake) -> Report:
     """Take in the files that the questions name; each that cannot be is a doubt.
 
-    A text that was pasted has no folder, so none of its files are there.
+    A text that was pasted (None) has no folder, so none of its files are there.
     """
-    beside = _Beside(folder, media)
+    beside = _Beside(text, media)
     questions = tuple(beside.question(question) for question in report.pack.questions)
-    return replace(report, pack=replace(report.pack, questions=questions)).with_doubts(
-        beside.doubts
+    partners = tuple(
+        partner if partner.logo is None else replace(partner, logo=beside.logo(partner.logo))
+        for partner in report.pack.partners
     )
+    pack = replace(report.pack, questions=questions, partners=partners)
+    return replace(report, pack=pack).with_doubts(beside.doubts)
 
 
 class _Beside:
-    def __init__(self, folder: Path | None, media: MediaIntake) -> None:
-        self.folder = folder
+    def __init__(self, text: Path | None, media: MediaIntake) -> None:
+        self.folder = text.parent if text is not None else None
+        self.own = f"{folder_beside(text)}/" if text is not None else ""
         self.media = media
         self.doubts: list[Doubt] = []
         self.taken: dict[str, Medium | MediumError] = {}
@@ -41,6 +54,7 @@ class _Beside:
     def question(self, question: PackQuestion) -> PackQuestion:
         if not question.all_media:
             return question
+        question = self._unpacked(question)
         return replace(
             question,
             shown=tuple(self.medium(medium, question.line) for medium in question.shown),
@@ -48,6 +62,28 @@ class _Beside:
                 self.medium(medium, question.line) for medium in question.answer_shown
             ),
         )
+
+    def _unpacked(self, question: PackQuestion) -> PackQuestion:
+        """The question with media of the text's own folder called by their names alone."""
+        if not self.own or not any(m.name.startswith(self.own) for m in question.all_media):
+            return question
+
+        inside, mark = f"[{self.own}", "["
+        return replace(
+            question,
+            host_text=question.host_text.replace(inside, mark),
+            answer=question.answer.replace(inside, mark),
+            comment=question.comment.replace(inside, mark),
+            media=tuple(name.removeprefix(self.own) for name in question.media),
+            shown=tuple(map(self._bare, question.shown)),
+            answer_shown=tuple(map(self._bare, question.answer_shown)),
+        )
+
+    def _bare(self, medium: Medium) -> Medium:
+        return replace(medium, name=medium.name.removeprefix(self.own))
+
+    def logo(self, medium: Medium) -> Medium:
+        return self.medium(self._bare(medium), 0)
 
     def medium(self, medium: Medium, line: int) -> Medium:
         if medium.file:
@@ -75,7 +111,7 @@ class _Beside:
             raise MediumError(DoubtKind.MEDIUM_ONLINE, name)
         if self.folder is None:
             raise MediumError(DoubtKind.MEDIUM_MISSING, name)
-        for form in dict.fromkeys((name, unquote(name))):
+        for form in dict.fromkeys((self.own + name, name, unquote(name))):
             try:
                 return self._open(self.folder, form, name)
             except MediumError as refusal:

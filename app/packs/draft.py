@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from app.packs.choices import right_choice, right_choices
 from app.packs.inline import Named, Rendered, render
 from app.packs.lines import Line, Mark
 from app.packs.model import Medium, PackQuestion
@@ -62,6 +63,13 @@ class Field:
             parts[-1].rows.append(Row(row.line, row.text))
         return [part for part in parts if part.words]
 
+    def take_items(self) -> "Field":
+        """Take the items out, from the first on, and return them as a field of their own."""
+        start = next((index for index, row in enumerate(self.rows) if row.item), len(self.rows))
+        items = Field(self.rows[start:])
+        del self.rows[start:]
+        return items
+
 
 def _with_label(text: str) -> str:
     label = _LABEL.match(text)
@@ -75,6 +83,7 @@ class Before:
     number: Line | None = None
     partner: Line | None = None
     seconds: Line | None = None
+    choices: Line | None = None
 
 
 @dataclass(slots=True)
@@ -102,6 +111,7 @@ class Draft:
         self._find_answer_word(doubt)
         before = self.before
         reader = _FieldReader(self.fields, doubt)
+        choices = self._choices(reader, doubt)
         question = reader.joined(Mark.QUESTION)
         handout = reader.joined(Mark.HANDOUT, is_handout=True)
         answer = reader.joined(Mark.ANSWER).host
@@ -109,6 +119,9 @@ class Draft:
             doubt(Doubt(self.line, DoubtKind.NO_TEXT, number))
         if not answer:
             doubt(Doubt(self.line, DoubtKind.NO_ANSWER, number))
+        answer, also = _right(choices, answer, reader.listed(Mark.ALSO))
+        if choices and answer not in ("", *choices):
+            doubt(Doubt(self.line, DoubtKind.UNKNOWN_CHOICE, answer))
         return PackQuestion(
             number=number,
             stage=stage,
@@ -119,7 +132,7 @@ class Draft:
             reserve=reserve,
             warm_up=before.number is not None and _WARM_UP.match(number) is not None,
             handout=_lines(handout.screen, question.handout),
-            also_accepted=reader.listed(Mark.ALSO),
+            also_accepted=also,
             not_accepted=reader.listed(Mark.NOT),
             comment=reader.joined(Mark.COMMENT).host,
             sources=reader.listed(Mark.SOURCE),
@@ -127,9 +140,25 @@ class Draft:
             partner=before.partner.text if before.partner else None,
             seconds=int(before.seconds.text) if before.seconds else None,
             media=reader.names,
+            choices=choices,
             shown=reader.shown(Mark.HANDOUT, Mark.QUESTION),
             answer_shown=reader.shown(Mark.ANSWER, Mark.ALSO, Mark.NOT, Mark.COMMENT, Mark.SOURCE),
         )
+
+    def _choices(self, reader: "_FieldReader", doubt: Callable[[Doubt], None]) -> tuple[str, ...]:
+        """What a mark before the question offers: words of its own, or the question's list."""
+        mark = self.before.choices
+        if mark is None:
+            return ()
+        if mark.text:
+            items = Field([Row(mark.number, part, True) for part in mark.text.split(";")])
+        else:
+            rows = [f.take_items().rows for f in self.fields.get(Mark.QUESTION, [])]
+            items = Field([row for part in rows for row in part])
+        choices = reader.offered(items)
+        if not choices:
+            doubt(Doubt(mark.number, DoubtKind.UNUSED_MARK, mark.whole))
+        return choices
 
     def _find_answer_word(self, doubt: Callable[[Doubt], None]) -> None:
         """Without a `!`, a line "Ответ: …" in the question is its answer: never show it."""
@@ -179,6 +208,11 @@ class _FieldReader:
         entries = [e for whole in self._fields.get(mark, []) for e in whole.entries()]
         return tuple(self._render(entry, mark, False).host for entry in entries)
 
+    def offered(self, items: Field) -> tuple[str, ...]:
+        """The items as choices of the question, each on one line."""
+        texts = (self._render(item, Mark.QUESTION, False).screen for item in items.entries())
+        return tuple(filter(None, (" ".join(text.split()) for text in texts)))
+
     def _render(self, part: Field, mark: Mark, is_handout: bool) -> Rendered:
         result = render(part.body(), is_handout=is_handout)
         for kind, words, row in result.found:
@@ -189,3 +223,14 @@ class _FieldReader:
 
 def _lines(*texts: str) -> str:
     return "\n".join(text for text in texts if text)
+
+
+def _right(
+    choices: tuple[str, ...], answer: str, also: tuple[str, ...]
+) -> tuple[str, tuple[str, ...]]:
+    """The words of the choice that the answer names, its letter being accepted besides."""
+    right = right_choices(answer, choices).indexes if choices else ()
+    if not right:
+        return answer, also
+    words, others = right_choice(choices, right)
+    return words, tuple(dict.fromkeys((*others, *also)))

@@ -18,7 +18,7 @@ _MOJIBAKE = (
     ("cp1251", "РС", {0xFFFD: 0xDC98}),
     ("cp1252", "ÐÑ", {hole: 0xDC00 + hole for hole in (0x81, 0x8D, 0x8F, 0x90, 0x9D)}),
 )
-_LINE_END = re.compile(r"\r*\n|\r|[\u2028\u2029\x85]")
+_LINE_END = re.compile(r"(?<!\r)\r++\n|[\r\u2028\u2029\x85]")
 _ODD_END = re.compile(r"[\r\u2028\u2029\x85]")
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ufeff\ud800-\udfff\ufffe\uffff]")
 _READABLE = re.compile(r"[\t\n\r\x20-\x7e\xa0«»\u0301\u0400-\u045f\u2010-\u2026\u2116]")
@@ -27,7 +27,7 @@ _RUSSIAN = re.compile(r"[А-ЯЁ]?[а-яё]+|[А-ЯЁ]+")
 _COMMON = re.compile(r"[оеаинтсрвлОЕАИНТСРВЛ]")
 _FOREIGN = re.compile(r"[^\x00-\x7fА-Яа-яЁё\xa0«»„“”’—–…№\xad]")
 _SAMPLE = 100_000
-MAX_LINES = 200_000
+MAX_LINES = 300_000
 
 
 def decode(data: bytes, name: str) -> tuple[str, tuple[Doubt, ...]]:

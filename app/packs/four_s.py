@@ -46,6 +46,7 @@ _PARTNER = re.compile(
     r"(?:вопрос\s+)?(?:партн[её]р\w*|спонсор\w*|partner|sponsor)\s*[:—–-]\s*(.+)", re.IGNORECASE
 )
 _TIME = re.compile(r"(?:время|time)\s*:\s*(\d+)\s*(?:с|сек\w*|s|sec\w*)?\.?", re.IGNORECASE)
+_CHOICES = re.compile(r"(?:варианты(?:\s+ответа)?|choices|options)\s*(?::\s*(.*))?", re.IGNORECASE)
 _LOST_COUNTER = re.compile(r"\?\?\s*(\d{1,6})")
 _QUESTION = re.compile(r"^\? ?\S", re.MULTILINE)
 _DB_TEXT = re.compile(r"^(?:Чемпионат|Вопрос \d+):", re.MULTILINE)
@@ -63,12 +64,22 @@ def read(source: Source, media: MediaIntake) -> Report:
     """Read a `.4s` file; raises PackError."""
     dialect = DIALECTS.get(source.path.suffix.lower(), Dialect())
     report = parse(source.text, source.name, source.stem, dialect).with_doubts(source.doubts)
-    return bring_media(report, source.path.parent, media)
+    return bring_media(report, source.path, media)
 
 
 def marks_question(text: str) -> bool:
     """Whether a meta line of this text says something of the next question, so is no note."""
-    return _PARTNER.fullmatch(text) is not None or _TIME.fullmatch(text) is not None
+    found = (_PARTNER.fullmatch(text), _TIME.fullmatch(text), _choices(text))
+    return any(mark is not None for mark in found)
+
+
+def _choices(text: str) -> str | None:
+    """What a meta line of choices offers itself, "" for the list; None for any other line."""
+    found = _CHOICES.fullmatch(text)
+    if found is None:
+        return None
+    own = (found[1] or "").strip()
+    return own if not own or sum(bool(part.strip()) for part in own.split(";")) > 1 else None
 
 
 def parse(text: str, name: str, title: str, dialect: Dialect = DIALECTS[".4s"]) -> Report:
@@ -276,15 +287,19 @@ class _Reader:
 
     def _mark_for_next(self, line: Line) -> bool:
         """Take a meta line that says something of the next question."""
-        partner, time = _PARTNER.fullmatch(line.text), _TIME.fullmatch(line.text)
-        if partner is None and time is None:
+        if not marks_question(line.text):
             return False
+        partner, time = _PARTNER.fullmatch(line.text), _TIME.fullmatch(line.text)
+        choices = _choices(line.text)
         if self.draft is not None and self.draft.answered:
             self._close()
         before = self.before
         if partner is not None:
             self._unused(before.partner)
             before.partner = line._replace(text=partner[1])
+        elif choices is not None:
+            self._unused(before.choices)
+            before.choices = line._replace(text=choices)
         elif time is not None and len(time[1]) <= 4 and 1 <= int(time[1]) <= MAX_SECONDS:
             self._unused(before.seconds)
             before.seconds = line._replace(text=time[1])
@@ -295,12 +310,13 @@ class _Reader:
 
     def _unused(self, mark: Line | None) -> None:
         if mark is not None:
-            self.doubt(DoubtKind.UNUSED_MARK, mark.number, mark.text)
+            self.doubt(DoubtKind.UNUSED_MARK, mark.number, mark.text or mark.whole)
 
     def _drop_marks(self) -> None:
         before, self.before = self.before, Before()
         self._unused(before.partner)
         self._unused(before.seconds)
+        self._unused(before.choices)
         if before.number is not None:
             self.doubt(DoubtKind.NUMBER_UNUSED, before.number.number, before.number.whole)
 

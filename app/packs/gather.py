@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from app.packs.kinds import DoubtKind, FlawKind
-from app.packs.model import Medium, MediumKind, Pack, PackQuestion, Stage
+from app.packs.model import Medium, MediumKind, Pack, PackQuestion, Partner, Stage
 from app.packs.place import Place
 from app.packs.report import Doubt, PackError, PackFormat, Report, Tally
 from app.packs.sniff import kind_by_name
@@ -24,6 +24,7 @@ class Gathering:
     editors: list[str] = field(default_factory=list)
     date: str = ""
     notes: list[str] = field(default_factory=list)
+    partners: list[Partner] = field(default_factory=list)
     doubts: list[Doubt] = field(default_factory=list)
     questions: list[PackQuestion] = field(default_factory=list)
     stages: list[Stage] = field(default_factory=list)
@@ -92,6 +93,7 @@ class Gathering:
             stages=tuple(self.stages),
             questions=tuple(self.questions),
             notes=tuple(self.notes),
+            partners=tuple(self.partners),
         )
         doubts = tuple(sorted(self.doubts, key=lambda doubt: doubt.line))
         return Report(pack, doubts, of, extra)

@@ -19,6 +19,7 @@ from app.packs.report import PackError, PackFormat, Report, Tally, TallyKind
 from app.packs.source import Head, Source
 
 MAX_QUESTIONS = 20_000
+MAX_SIGNS = 1_500_000
 
 _BASE64 = re.compile(r"(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?")
 _URL = re.compile(r"(?:[A-Za-z0-9_.~*+!'()-]|%[0-9A-Fa-f]{2})*")
@@ -49,6 +50,8 @@ def read(source: Source, media: MediaIntake) -> Report:  # noqa: ARG001 - brings
 
 def parse(text: str, name: str, title: str) -> Report:
     """Read the JSON text of one answer, or of a list of questions; raises PackError."""
+    if sum(map(text.count, "&,%")) > MAX_SIGNS:
+        raise PackError(name, FlawKind.TOO_TANGLED, f"{MAX_SIGNS:,}")
     pack = Gathering(name, title)
     entries = _entries(text, pack)
     if len(entries) > MAX_QUESTIONS:

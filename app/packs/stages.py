@@ -14,6 +14,7 @@ RESERVE = re.compile(r"\W*(?:резерв|запасн|reserve|spare)", re.IGNOR
 """How the heading of a stage of reserve questions begins."""
 
 _CYRILLIC = re.compile(r"[\u0400-\u04ff]")
+_TELLING = 10_000
 _LATIN = re.compile(r"[A-Za-z]")
 
 
@@ -172,5 +173,5 @@ def _texts(fields: list[Field]) -> tuple[str, ...]:
 
 def language_of(questions: tuple[PackQuestion, ...]) -> str:
     """Guess "ru" or "en" from the letters of the first questions."""
-    texts = "".join(question.host_text for question in questions[:100])
+    texts = "".join(question.host_text[:_TELLING] for question in questions[:100])
     return "ru" if len(_CYRILLIC.findall(texts)) >= len(_LATIN.findall(texts)) else "en"

@@ -1,8 +1,10 @@
 """What an import has to say, in Russian ("ru") or English, for windows and the command line."""
 
+from app.packs.kinds import DoubtKind
 from app.packs.place import Part, Place
 from app.packs.report import Doubt, PackError, PackFormat, Tally, TallyKind
 from app.packs.russian import RUSSIAN
+from app.packs.table.fields import Column
 
 _QUOTED = 200
 
@@ -51,6 +53,34 @@ _TALLIES = {
     TallyKind.CATEGORIES: ("категория", "категории", "категорий"),
     TallyKind.LEFT_OUT: ("место пропущено", "места пропущены", "мест пропущено"),
 }
+_COLUMNS = {
+    Column.NUMBER.value: "номер",
+    Column.STAGE.value: "этап",
+    Column.QUESTION.value: "вопрос",
+    Column.SCREEN.value: "текст на экране",
+    Column.HANDOUT.value: "раздатка",
+    Column.CHOICE.value: "вариант",
+    Column.WRONG.value: "неверный вариант",
+    Column.CORRECT.value: "верный вариант",
+    Column.ANSWER.value: "ответ",
+    Column.ACCEPTED.value: "зачёт",
+    Column.NOT_ACCEPTED.value: "незачёт",
+    Column.COMMENT.value: "комментарий",
+    Column.SOURCE.value: "источник",
+    Column.AUTHOR.value: "автор",
+    Column.PARTNER.value: "партнёр",
+    Column.RESERVE.value: "резерв",
+    Column.WARM_UP.value: "разминка",
+    Column.TIME.value: "время",
+    Column.PICTURE.value: "картинка",
+    Column.SOUND.value: "звук",
+    Column.VIDEO.value: "видео",
+    Column.ANSWER_PICTURE.value: "картинка к ответу",
+    Column.ANSWER_SOUND.value: "звук к ответу",
+    Column.ANSWER_VIDEO.value: "видео к ответу",
+    Column.NOTE.value: "в комментарий",
+    Column.SKIP.value: "не используется",
+}
 _ENGLISH = {
     TallyKind.NOT_SHOWN: ("medium that is only named", "media that are only named"),
     TallyKind.LEFT_OUT: ("place left out", "places left out"),
@@ -61,7 +91,13 @@ _ENGLISH = {
 
 def what_of(doubt: Doubt, language: str) -> str:
     """What is odd at a place; long quotations are shortened."""
-    return _put(doubt.kind.value[0], doubt.detail, language)
+    detail = doubt.detail
+    if doubt.kind is DoubtKind.GUESSED and language == "ru":
+        detail = ", ".join(
+            f"{name}{dash}{_COLUMNS.get(column, column)}"
+            for name, dash, column in (part.partition(" — ") for part in detail.split(", "))
+        )
+    return _put(doubt.kind.value[0], detail, language)
 
 
 def done_of(doubt: Doubt, language: str) -> str:

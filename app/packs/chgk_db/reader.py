@@ -5,14 +5,18 @@ from collections.abc import Iterable
 
 from app.packs.beside import bring_media
 from app.packs.chgk_db.fields import Field, Name, fields
-from app.packs.chgk_db.text import Text, items, read_text, run_on, verdicts
+from app.packs.chgk_db.text import SPLIT, Text, items, read_text, run_on, verdicts
 from app.packs.gather import Gathering
-from app.packs.kinds import DoubtKind
+from app.packs.kinds import DoubtKind, FlawKind
 from app.packs.media import MediaIntake
 from app.packs.model import Medium, PackQuestion
-from app.packs.report import PackFormat, Report
+from app.packs.report import PackError, PackFormat, Report
 from app.packs.source import Head, Source
 
+MAX_SIGNS = 300_000
+MAX_VERDICTS = 100_000
+
+_SIGNS = "[]()|_~\\&<"
 _QUESTION = re.compile(r"^Вопрос(?: [^:\n]{1,20})?[ \t]*:", re.MULTILINE | re.IGNORECASE)
 _ANSWER = re.compile(r"^Ответ[ \t]*:", re.MULTILINE | re.IGNORECASE)
 _OF_QUESTION = {
@@ -30,11 +34,15 @@ def looks_like(head: Head) -> bool:
 def read(source: Source, media: MediaIntake) -> Report:
     """Read a text and what lies beside it of its media; raises PackError."""
     report = parse(source.text, source.name, source.stem).with_doubts(source.doubts)
-    return bring_media(report, source.path.parent, media)
+    return bring_media(report, source.path, media)
 
 
 def parse(text: str, name: str, title: str) -> Report:
     """Read a text with `\\n` line ends; raises PackError when no question is in it."""
+    if sum(map(text.count, _SIGNS)) > MAX_SIGNS:
+        raise PackError(name, FlawKind.TOO_TANGLED, f"{MAX_SIGNS:,}")
+    if sum(1 for _ in SPLIT.finditer(text)) > MAX_VERDICTS:
+        raise PackError(name, FlawKind.TOO_TANGLED, f"{MAX_VERDICTS:,}")
     reader = _Reader(Gathering(name, title))
     for field in fields(text, reader.pack.doubt):
         reader.take(field)

@@ -19,7 +19,7 @@ _HANDOUT = re.compile(
 _GAP = re.compile(r"\[(?=[^\[\]\n]*\])((?:пропуск|пропущено|\.\.\.|…)[^\[\]\n]*)\]", re.IGNORECASE)
 _HANDOUT_MARKS = ("<раздатка>", "</раздатка>")
 _KINDS: dict[str, MediumKind] = {"pic": "picture", "aud": "sound", "video": "video"}
-_SPLIT = re.compile(r"(?:(?<=\s)|^)(не)?зач[её]т\s*:\s*", re.IGNORECASE)
+SPLIT = re.compile(r"(?:(?<=\s)|^)(не)?зач[её]т\s*:\s*", re.IGNORECASE)
 
 
 class Text(NamedTuple):
@@ -81,7 +81,7 @@ def verdicts(text: str) -> Verdicts:
     accepted: list[str] = []
     refused: list[str] = []
     end, last = 0, None
-    for mark in [*_SPLIT.finditer(text), None]:
+    for mark in [*SPLIT.finditer(text), None]:
         part = text[end : mark.start() if mark else len(text)].strip()
         if last is None:
             own = part

@@ -22,7 +22,7 @@ _FORMAT = re.compile(r"\s*\[(html|plain|moodle|markdown)\]", re.IGNORECASE)
 _SENTENCE_END = re.compile(r"[.?!:…][\"'»”)\]]*\s*$")
 _CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 _LOOKS = re.compile(
-    r"^\s*(?:::[^\n]{1,500}?::|\$CATEGORY:)"
+    r"^[ \t]*+(?:::[^\n]{1,500}?::|\$CATEGORY:)"
     r"|(?<!\\)\{\s*(?:[=~#]|T(?:RUE)?\b|F(?:ALSE)?\b|\})",
     re.MULTILINE | re.IGNORECASE,
 )
@@ -42,7 +42,7 @@ def looks_like(head: Head) -> bool:
 def read(source: Source, media: MediaIntake) -> Report:
     """Read a GIFT file and what lies beside it of its media; raises PackError."""
     report = parse(source.text, source.name, source.stem).with_doubts(source.doubts)
-    return bring_media(report, source.path.parent, media)
+    return bring_media(report, source.path, media)
 
 
 def parse(text: str, name: str, title: str) -> Report:

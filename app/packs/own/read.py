@@ -19,11 +19,15 @@ MAX_QUESTIONS = 50_000
 MAX_SECONDS = 3600
 MAX_ESCAPES = 1_000_000
 MAX_COST = 1_000_000
+MAX_COMMAS = 1_000_000
+MAX_DIGITS = 100_000
+MAX_DOUBTS = 20_000
 
 _PART = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
 _LONG_KEY = re.compile(
     rf"""(?<![\w"'.-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{3,}}+(?=[ \t]*+[=\]])"""
 )
+_DIGITS = re.compile(r"[0-9_]++")
 _LINE = re.compile(r"(.*) \(at line (\d+), column \d+\)", re.DOTALL)
 _FILES = "media/"
 
@@ -70,6 +74,10 @@ def _parsed(text: str, name: str) -> dict[str, Any]:
         raise PackError(name, FlawKind.TOO_LONG, f"{MAX_LINES:,}", MAX_LINES)
     if text.count("\\") > MAX_ESCAPES or _cost_of_keys(text) > MAX_COST:
         raise PackError(name, FlawKind.BROKEN_TOML, "more dots or backslashes than any pack has")
+    if text.count(",") > MAX_COMMAS:
+        raise PackError(name, FlawKind.BROKEN_TOML, "more commas than any pack has")
+    if any(len(run[0]) > MAX_DIGITS for run in _DIGITS.finditer(text)):
+        raise PackError(name, FlawKind.BROKEN_TOML, "brackets or numbers without end")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -95,8 +103,14 @@ class _Reader:
     stages: list[Stage] = field(default_factory=list)
     empty: list[str] = field(default_factory=list)
 
+    def tell(self, doubt: Doubt) -> None:
+        self.doubts.append(doubt)
+        if len(self.doubts) > MAX_DOUBTS:
+            most = f"{MAX_DOUBTS:,}"
+            raise PackError(self.name, FlawKind.TOO_DOUBTFUL, most, place=doubt.place)
+
     def pack(self, table: dict[str, Any]) -> Pack:
-        top = Fields(table, self.doubts.append, 0, at(file=self.name))
+        top = Fields(table, self.tell, 0, at(file=self.name))
         partners = tuple(self._partners(top))
         for number, stage in enumerate(top.tables("stages"), start=1):
             self._stage(stage, number)
@@ -115,14 +129,14 @@ class _Reader:
 
     def _partners(self, top: Fields) -> Iterable[Partner]:
         for table in top.tables("partners"):
-            fields = Fields(table, self.doubts.append, 0, at(file=self.name))
+            fields = Fields(table, self.tell, 0, at(file=self.name))
             logos = self._media(fields, "logo")
             yield Partner(fields.text("name"), fields.text("text"), logos[0] if logos else None)
             fields.finish()
 
     def _stage(self, table: dict[str, Any], number: int) -> None:
         before = len(self.questions)
-        fields = Fields(table, self.doubts.append, before + 1, at(stage=number))
+        fields = Fields(table, self.tell, before + 1, at(stage=number))
         stage = Stage(
             fields.text("title"),
             fields.flag("reserve"),
@@ -131,7 +145,7 @@ class _Reader:
         )
         for row, question in enumerate(fields.tables("questions"), start=1):
             place = at(stage=number, question=row)
-            inside = Fields(question, self.doubts.append, len(self.questions) + 1, place)
+            inside = Fields(question, self.tell, len(self.questions) + 1, place)
             self.questions.append(self._question(inside, stage.reserve))
             inside.finish()
             if len(self.questions) > MAX_QUESTIONS:

@@ -14,7 +14,7 @@ from app.packs.own.write import FOLDER, TEXT_NAME
 from app.packs.report import Doubt, DoubtKind, FlawKind, MediumError, PackError, Report
 from app.packs.source import MAX_TEXT, Head, Source
 
-_FORMAT = re.compile(rf'^\s*format\s*=\s*"{FORMAT}"', re.MULTILINE)
+_FORMAT = re.compile(rf'^[ \t]*+format[ \t]*+=[ \t]*+"{FORMAT}"', re.MULTILINE)
 
 
 def looks_like(head: Head) -> bool:

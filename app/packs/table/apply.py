@@ -7,8 +7,9 @@ from app.packs.gather import Gathering
 from app.packs.kinds import DoubtKind
 from app.packs.place import at
 from app.packs.report import PackFormat, Report, Tally, TallyKind
+from app.packs.table.about import About
 from app.packs.table.fields import Column, Mapping
-from app.packs.table.question import CONTENT, Frame, RowReader
+from app.packs.table.question import CONTENT, Frame, RowReader, columns_of
 from app.packs.table.sheet import Row, Sheet
 
 _HEADING = re.compile(
@@ -26,8 +27,9 @@ def apply(sheet: Sheet, mapping: Mapping, *, name: str, title: str) -> Report:
     """
     pack = Gathering(name, title)
     pack.doubts += sheet.doubts
-    above(pack, sheet, mapping)
+    about = above(pack, sheet, mapping)
     rows = fill(pack, sheet, mapping)
+    about.settle()
     return pack.report(PackFormat.TABLE, Tally(TallyKind.ROWS, rows))
 
 
@@ -35,7 +37,7 @@ def fill(pack: Gathering, sheet: Sheet, mapping: Mapping, *, by_number: bool = F
     """Take the rows of a sheet into a pack; returns how many were read."""
     labels = next((row for row in sheet.rows if row.number == mapping.header), _NO_ROW)
     below = [row for row in sheet.rows if row.number > mapping.header]
-    frame = Frame(sheet, mapping, labels, pack, by_number)
+    frame = Frame(sheet, mapping, labels, pack, columns_of(sheet, mapping), by_number)
     stage = ""
     read = 0
     for row in below:
@@ -61,10 +63,16 @@ def fill(pack: Gathering, sheet: Sheet, mapping: Mapping, *, by_number: bool = F
     return read
 
 
-def above(pack: Gathering, sheet: Sheet, mapping: Mapping) -> None:
-    """Rows above the header: a first one of one cell is the title, the rest go to the notes."""
+def above(pack: Gathering, sheet: Sheet, mapping: Mapping) -> About:
+    """Rows above the header: what is labelled is said of the pack, the rest go to the notes.
+
+    A first one of one cell is the title.
+    """
+    about = About(pack)
     rows = [row for row in sheet.rows if row.number < mapping.header]
     for index, row in enumerate(rows):
+        if about.take(sheet, row):
+            continue
         cells = [cell for cell in row.cells if cell.strip()]
         words = " ".join(" ".join(cells).split())
         if index == 0 and len(cells) == 1 and len(words) <= 200:
@@ -72,6 +80,7 @@ def above(pack: Gathering, sheet: Sheet, mapping: Mapping) -> None:
         else:
             pack.notes.append(words)
             pack.doubt(DoubtKind.ABOVE_HEADER, row.number, words, at(row=row.number))
+    return about
 
 
 def _heading(reader: RowReader, row: Row) -> str:

@@ -2,7 +2,9 @@
 
 import re
 from dataclasses import dataclass
+from itertools import dropwhile
 
+from app.packs.table.about import label_of
 from app.packs.table.fields import ONCE, Column, Guess, Mapping
 from app.packs.table.headings import Heading, read_heading
 from app.packs.table.sheet import Row, Sheet
@@ -21,7 +23,8 @@ _TIMES = {"5", "10", "15", "20", "30", "45", "60", "90", "120", "180", "240", "3
 def guess(sheet: Sheet) -> Guess | None:
     """The likeliest mapping; None when no column can be the questions."""
     best: tuple[float, Row, list[Heading | None]] | None = None
-    for row in sheet.rows[:_LOOK_FOR_HEADER]:
+    rows = list(dropwhile(lambda row: label_of(row) is not None, sheet.rows))
+    for row in rows[:_LOOK_FOR_HEADER]:
         headings = [read_heading(cell) for cell in row.cells]
         merit = _merit(row, headings)
         if merit > 0 and (best is None or merit > best[0]):

@@ -1,16 +1,16 @@
 """One row of a table as a question."""
 
-import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from app.packs.choices import letter, mixed, right_choice
+from app.packs.choices import letter, mixed, right_choice, right_choices
 from app.packs.gather import Gathering, missing_medium
 from app.packs.kinds import DoubtKind
 from app.packs.model import Medium, MediumKind, PackQuestion
 from app.packs.own.read import usual_screen
 from app.packs.place import Place, at
-from app.packs.table.cells import entries, flag, right_choices, seconds
+from app.packs.table.about import GUARDED
+from app.packs.table.cells import entries, flag, seconds
 from app.packs.table.fields import Column, Mapping
 from app.packs.table.sheet import Row, Sheet
 
@@ -20,7 +20,6 @@ CONTENT = frozenset(Column) - {
 }
 """Columns of which a question has at least one filled."""
 
-_GUARDED = re.compile(r"'(?=[=+\-@\t'])")
 _SHOWN: tuple[tuple[Column, MediumKind], ...] = (
     (Column.PICTURE, "picture"),
     (Column.SOUND, "sound"),
@@ -36,14 +35,24 @@ _WITH_ANSWER: tuple[tuple[Column, MediumKind], ...] = (
 class Frame(NamedTuple):
     """What the rows of a sheet are read in: `labels` are the headings of its columns.
 
-    `by_number` says that right choices are always told by their numbers.
+    `columns` are those of `columns_of`; `by_number` says that right choices are always told by
+    their numbers.
     """
 
     sheet: Sheet
     mapping: Mapping
     labels: Row
     pack: Gathering
+    columns: dict[Column, list[int]]
     by_number: bool = False
+
+
+def columns_of(sheet: Sheet, mapping: Mapping) -> dict[Column, list[int]]:
+    """The indexes of the columns of each kind that the sheet has, from 0."""
+    found: dict[Column, list[int]] = {}
+    for index in range(max(len(mapping.columns), sheet.width)):
+        found.setdefault(mapping.column(index), []).append(index)
+    return found
 
 
 class RowReader:
@@ -54,14 +63,12 @@ class RowReader:
         self.frame, self.pack = frame, frame.pack
         self.row = row
         self.row = row._replace(cells=tuple(map(self._unguarded, range(len(row.cells)))))
-        self.columns: dict[Column, list[int]] = {}
-        for index in range(max(len(frame.mapping.columns), len(row.cells))):
-            self.columns.setdefault(frame.mapping.column(index), []).append(index)
+        self.columns = frame.columns
 
     def _unguarded(self, index: int) -> str:
         """A cell of a text without the apostrophe that guards spreadsheets from formulas."""
         cell = self.row.raw(index)
-        if not self.frame.sheet.delimiter or not _GUARDED.match(cell):
+        if not self.frame.sheet.delimiter or not GUARDED.match(cell):
             return cell
         self.doubt(DoubtKind.APOSTROPHE, cell, index)
         return cell[1:]

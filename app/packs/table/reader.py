@@ -9,6 +9,7 @@ from app.packs.media import MediaIntake
 from app.packs.place import at
 from app.packs.report import PackError, PackFormat, Report, Tally, TallyKind
 from app.packs.source import Head, Source
+from app.packs.table.about import About, is_about
 from app.packs.table.apply import above, fill
 from app.packs.table.csv_rows import read_csv
 from app.packs.table.fields import Column, Guess, Mapping
@@ -41,12 +42,17 @@ def load(source: Source, delimiter: str = "") -> tuple[Sheet, ...]:
 def read(source: Source, media: MediaIntake) -> Report:
     """Read a table by the mapping of the source, or by a guess; raises PackError."""
     told = source.mapping if isinstance(source.mapping, Mapping) else None
-    sheets = load(source, told.delimiter if told else "")
+    loaded = load(source, told.delimiter if told else "")
+    sheets = tuple(sheet for sheet in loaded if not is_about(sheet))
     chosen = _chosen(sheets, told)
     if not chosen:
         flaw = FlawKind.NO_QUESTION_COLUMN if sheets else FlawKind.EMPTY
         raise PackError(source.name, flaw)
     pack = Gathering(source.name, source.stem)
+    about = About(pack)
+    for sheet in loaded:
+        if is_about(sheet):
+            [about.take(sheet, row) for row in sheet.rows]
     rows = 0
     is_kahoot = told is None and kahoot.is_template(*chosen[0])
     for sheet, found in chosen:
@@ -54,17 +60,18 @@ def read(source: Source, media: MediaIntake) -> Report:
         if len(chosen) > 1:
             pack.stage(sheet.name)
         if not is_kahoot:
-            above(pack, sheet, found.mapping)
+            about.stage_notes += above(pack, sheet, found.mapping).stage_notes
         rows += fill(pack, sheet, found.mapping, by_number=is_kahoot)
         if told is None:
             _tell_guess(pack, sheet, found)
+    about.settle()
     _left_out(pack, sheets, [sheet for sheet, _ in chosen])
     if is_kahoot:
         kahoot.check(pack)
     kind = PackFormat.KAHOOT if is_kahoot else PackFormat.TABLE
     report = pack.report(kind, Tally(TallyKind.ROWS, rows), Tally(TallyKind.SHEETS, len(chosen)))
     text_doubts = () if source.head.entries else source.doubts
-    return bring_media(report.with_doubts(text_doubts), source.path.parent, media)
+    return bring_media(report.with_doubts(text_doubts), source.path, media)
 
 
 def _chosen(sheets: tuple[Sheet, ...], told: Mapping | None) -> list[tuple[Sheet, Guess]]:

@@ -1,6 +1,7 @@
 """Rows out of an .xlsx workbook: what the cells show, never a formula, within bounds."""
 
 import datetime as dt
+import re
 import struct
 import warnings
 import zipfile
@@ -20,10 +21,8 @@ from app.packs.table.sheet import MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Row, Sheet
 MAX_PART = 48 * 2**20
 MAX_PARTS = 96 * 2**20
 MAX_SHEETS = 50
-MAX_EMPTY = 2_000
-"""After so many empty rows nothing is looked for."""
 
-_CHUNK = 2**18
+_ROW = re.compile(rb"<(?:\w+:)?row\b[^<>]*?\br=\"(\d{1,7})\"")
 _BROKEN = (
     *(ArithmeticError, AssertionError, AttributeError, EOFError, LookupError, MemoryError),
     *(OSError, RuntimeError, SyntaxError, TypeError, ValueError),
@@ -36,11 +35,11 @@ def read_xlsx(path: Path, archive: Archive) -> tuple[Sheet, ...]:
 
     Raises PackError: no sound workbook, more rows or cells than any pack has, entities.
     """
-    has_formulas = _checked(path.name, archive)
+    has_formulas, last = _checked(path.name, archive)
     with _sound(path.name):
-        shown = list(_sheets(path, path.name, shown=True))
+        shown = list(_sheets(path, path.name, last, shown=True))
         if has_formulas:
-            formulas = {sheet.name: sheet for sheet in _sheets(path, path.name, shown=False)}
+            formulas = {sheet.name: sheet for sheet in _sheets(path, path.name, last, shown=False)}
             shown = [_with_unshown(sheet, formulas.get(sheet.name)) for sheet in shown]
         return tuple(sheet for sheet in shown if sheet.rows)
 
@@ -58,23 +57,39 @@ def _sound(name: str) -> Iterator[None]:
         raise PackError(name, FlawKind.BROKEN_TABLE, type(error).__name__) from None
 
 
-def _checked(name: str, archive: Archive) -> bool:
-    """Bound the parts before anything parses them; returns whether there are formulas."""
+def _checked(name: str, archive: Archive) -> tuple[bool, int]:
+    """Bound the parts before anything parses them.
+
+    Returns whether there are formulas, and the last row with a value in any sheet, or more.
+    """
     parts = [part for part in archive.names if part.endswith((".xml", ".rels"))]
     sizes = [archive.size(part) for part in parts]
     if max(sizes, default=0) > MAX_PART or sum(sizes) > MAX_PARTS:
         raise PackError(name, FlawKind.TOO_BIG, f"{MAX_PART // 2**20} MB")
-    formulas = False
+    formulas, last = False, 0
     for part in parts:
         data = archive.read(part, MAX_PART).replace(b"\0", b"")
         if b"<!ENTITY" in data or b"<!DOCTYPE" in data:
             raise PackError(name, FlawKind.XML_ENTITIES)
-        formulas = formulas or (part.startswith("xl/worksheets/") and b"<f" in data)
-    return formulas
+        if part.startswith("xl/worksheets/"):
+            formulas = formulas or b"<f" in data
+            row = _last_row(data)
+            if row is not None and row > MAX_ROWS:
+                raise PackError(name, FlawKind.TOO_MANY_ROWS, f"{MAX_ROWS:,}")
+            last = max(last, MAX_ROWS + 1 if row is None else row)
+    return formulas, last
 
 
-def _sheets(path: Path, name: str, *, shown: bool) -> Iterator[Sheet]:
-    """Every sheet, its cells as shown (`shown`) or with their formulas."""
+def _last_row(data: bytes) -> int | None:
+    """The row of the last value in a sheet's XML; None where rows have no numbers."""
+    value = max(data.rfind(end) for end in (b"v>", b"is>", b"f>"))
+    row = data.rfind(b"row ", 0, value) if value >= 0 else -1
+    found = _ROW.match(data, data.rfind(b"<", 0, row)) if row >= 0 else None
+    return int(found[1]) if found else None
+
+
+def _sheets(path: Path, name: str, filled: int, *, shown: bool) -> Iterator[Sheet]:
+    """Every sheet to its row `filled`, its cells as shown (`shown`) or with their formulas."""
     from openpyxl import load_workbook
 
     with path.open("rb") as file:
@@ -84,11 +99,10 @@ def _sheets(path: Path, name: str, *, shown: bool) -> Iterator[Sheet]:
             found = _Rows(name, sheet.title)
             if hasattr(sheet, "reset_dimensions"):
                 sheet.reset_dimensions()
-            last, width = MAX_ROWS + 1, MAX_COLUMNS + 1
+            last, width = min(filled, MAX_ROWS + 1), MAX_COLUMNS + 1
             values = sheet.iter_rows(max_row=last, max_col=width, values_only=True)
             for number, row in enumerate(values, 1):
-                if not found.take(number, row):
-                    break
+                found.take(number, row)
                 if cells + found.cells > MAX_CELLS:
                     limit = f"{MAX_CELLS:,}"
                     raise PackError(name, FlawKind.TOO_MANY_CELLS, limit, place=at(row=number))
@@ -104,24 +118,20 @@ class _Rows:
         self.name, self.sheet = name, sheet
         self.rows: list[Row] = []
         self.doubts: list[Doubt] = []
-        self.cells = self.empty = 0
+        self.cells = 0
 
-    def take(self, number: int, values: tuple[object, ...]) -> bool:
-        """Take a row; returns whether more are wanted."""
-        if number > MAX_ROWS:
-            if any(value is not None for value in values):
-                raise PackError(self.name, FlawKind.TOO_MANY_ROWS, f"{MAX_ROWS:,}")
-            return False
+    def take(self, number: int, values: tuple[object, ...]) -> None:
+        """Take a row; raises PackError for one beyond the last that a table may have."""
+        if number > MAX_ROWS and any(value is not None for value in values):
+            raise PackError(self.name, FlawKind.TOO_MANY_ROWS, f"{MAX_ROWS:,}")
         if len(values) > MAX_COLUMNS and values[MAX_COLUMNS] is not None:
             self._doubt(number, DoubtKind.TOO_WIDE, str(MAX_COLUMNS), self._place(number))
         cells = [self._cell(number, i, value) for i, value in enumerate(values[:MAX_COLUMNS])]
         while cells and not cells[-1]:
             cells.pop()
-        self.empty = 0 if cells else self.empty + 1
         if cells:
             self.rows.append(Row(number, tuple(cells)))
             self.cells += sum(map(bool, cells))
-        return self.empty < MAX_EMPTY
 
     def _place(self, number: int, index: int | None = None) -> Place:
         column = {} if index is None else {"column": letter(index)}

@@ -1,12 +1,13 @@
 """From a pack to a `.4s` text that reads back as the pack.
 
-What `.4s` has no place for is written in words: choices as a list under the question, media by
-their names. Reserve questions within a stage get a heading of their own.
+Choices are the list in a question that is marked as having some; media stand by their names.
+Reserve questions within a stage get a heading of their own.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from enum import Enum
+from types import MappingProxyType
 
 from app.packs import four_s
 from app.packs.escape import escaped
@@ -14,16 +15,19 @@ from app.packs.lines import Mark, read_lines
 from app.packs.model import Medium, Pack, PackQuestion, Stage
 from app.packs.report import PackError
 from app.packs.stages import RESERVE
+from app.packs.write.carry import Names
 
 _BREAK = "(LINEBREAK)"
 _LONGEST_NUMBER = 20
 _WARM_UP = re.compile(r"0|размин|warm", re.IGNORECASE)
 _PLAIN_NAME = re.compile(r"[\w.-]+")
-_MARK_OF_QUESTION = re.compile(r"вопрос|партн|спонсор|partner|sponsor|время|time", re.IGNORECASE)
+_MARK_OF_QUESTION = re.compile(
+    r"вопрос|партн|спонсор|partner|sponsor|время|time|вариант|choice|option", re.IGNORECASE
+)
 _TAGS = {"picture": "img", "sound": "aud", "video": "vid"}
 _WORDS = {
-    "ru": ("Партнёр", "Время", "Резерв", "Разминка"),
-    "en": ("Partner", "Time", "Reserve", "Warm-up"),
+    "ru": ("Партнёр", "Время", "Резерв", "Разминка", "Варианты"),
+    "en": ("Partner", "Time", "Reserve", "Warm-up", "Choices"),
 }
 
 
@@ -36,8 +40,8 @@ class _Way(Enum):
     TAG = "tag"
 
 
-def four_s_text(pack: Pack) -> str:
-    """The whole pack as `.4s`."""
+def four_s_text(pack: Pack, names: Names = MappingProxyType({})) -> str:
+    """The whole pack as `.4s`; `names` are what it calls media, if not by their own names."""
     words = _WORDS.get(pack.language, _WORDS["en"])
     blocks = ["\n".join(_top(pack))]
     heading: tuple[int, bool] | None = None
@@ -51,7 +55,7 @@ def four_s_text(pack: Pack) -> str:
         own = number != str(counter)
         counter += not own
         before = [f"№ {number}"] if own else []
-        blocks.append("\n".join([*before, *_marks(question, words), *_question(question)]))
+        blocks.append("\n".join([*before, *_marks(question, words), *_question(question, names)]))
     return "\n\n".join(filter(None, blocks)) + "\n"
 
 
@@ -98,11 +102,13 @@ def _marks(question: PackQuestion, words: tuple[str, ...]) -> Iterator[str]:
         yield f"# {words[0]}: {' '.join(question.partner.split())}"
     if question.seconds is not None:
         yield f"# {words[1]}: {question.seconds}"
+    if any(choice.strip() for choice in question.choices):
+        yield f"# {words[4]}:"
 
 
-def _question(question: PackQuestion) -> Iterator[str]:
+def _question(question: PackQuestion, names: Names) -> Iterator[str]:
     """The fields of a question, one after the other."""
-    shown = _with_media(question)
+    shown = _with_media(question, names)
     yield from shown
     for choice in question.choices:
         yield f"- {_safe(escaped(' '.join(choice.split())))}"
@@ -111,7 +117,7 @@ def _question(question: PackQuestion) -> Iterator[str]:
     lists = (
         (Mark.ALSO, question.also_accepted),
         (Mark.NOT, question.not_accepted),
-        (Mark.COMMENT, [_comment(question)]),
+        (Mark.COMMENT, [_comment(question, names)]),
         (Mark.SOURCE, question.sources),
         (Mark.AUTHOR, question.authors),
     )
@@ -120,37 +126,44 @@ def _question(question: PackQuestion) -> Iterator[str]:
             yield from _field(mark, text) if mark is not Mark.COMMENT else _lines(mark, text)
 
 
-def _comment(question: PackQuestion) -> str:
-    tags = "\n".join(map(_tag, question.answer_shown))
-    return "\n".join(filter(None, (tags, escaped(question.comment))))
+def _comment(question: PackQuestion, names: Names) -> str:
+    """The comment with the media of the answer, each where its name stands or else above."""
+    text = escaped(question.comment)
+    above = []
+    for medium in question.answer_shown:
+        place = escaped(f"[{medium.name}]")
+        if place in text:
+            text = text.replace(place, _tag(medium, names), 1)
+        else:
+            above.append(_tag(medium, names))
+    return "\n".join(filter(None, (*above, text)))
 
 
-def _with_media(question: PackQuestion) -> list[str]:
+def _with_media(question: PackQuestion, names: Names) -> list[str]:
     """The question's text and handout, written the first way that reads back."""
     ways = [list(_text(question, way)) for way in _Way]
     read = next((way for way in ways if _reads_back(way, question)), ways[-1])
-    names = [m.name for m in question.shown if f"[{m.name}]" in question.host_text]
-    return _put_media(read, question.shown, names)
-
-
-def _put_media(lines: list[str], media: Iterable[Medium], named: list[str]) -> list[str]:
-    """Put each medium where its name stands in brackets, or else before the text."""
-    text = "\n".join(lines)
-    before = []
-    for medium in media:
+    named = [m for m in question.shown if f"[{m.name}]" in question.host_text]
+    text = "\n".join(read)
+    before: list[str] = []
+    after: list[str] = []
+    placed = False
+    for medium in question.shown:
         place = f"[{medium.name}]"
-        if medium.name in named and place in text:
-            text = text.replace(place, _tag(medium), 1)
+        if medium in named and place in text:
+            text = text.replace(place, _tag(medium, names), 1)
+            placed = True
         else:
-            before.append(_tag(medium))
+            (after if placed else before).append(_tag(medium, names))
+    text = "\n".join([text, *after])
     if not before:
         return text.split("\n")
     mark, _, rest = text.rpartition("? ") if "? " in text else ("", "", text)
     return f"{mark}? {' '.join(before)}\n{rest}".split("\n")
 
 
-def _tag(medium: Medium) -> str:
-    name = re.sub(r'["()\n]', " ", medium.name).strip()
+def _tag(medium: Medium, names: Names) -> str:
+    name = re.sub(r'["\n]', " ", names.get(medium, medium.name)).strip()
     quoted = name if _PLAIN_NAME.fullmatch(name) else f'"{name}"'
     return f"({_TAGS[medium.kind]} {quoted})"
 

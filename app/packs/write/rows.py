@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Iterable
 from enum import Enum
+from types import MappingProxyType
 from typing import NamedTuple
 
 from app.packs.choices import letter
 from app.packs.model import Medium, MediumKind, Pack, PackQuestion
 from app.packs.own.read import usual_screen
+from app.packs.table.about import Label
+from app.packs.write.carry import Names
 
 
 class Profile(Enum):
@@ -28,19 +31,39 @@ class _Column(NamedTuple):
 _YES = {"ru": "да", "en": "yes"}
 
 
-def table_of(pack: Pack) -> list[list[str]]:
-    """The headings and a row for each question; columns that would be empty are left out."""
+def table_of(pack: Pack, names: Names = MappingProxyType({})) -> list[list[str]]:
+    """The headings and a row for each question; columns that would be empty are left out.
+
+    `names` are what the table calls media, if not by their own names.
+    """
     russian = pack.language == "ru"
     columns = [
         column
-        for column in _columns(pack)
+        for column in _columns(pack, names)
         if column.always or any(column.cell(question, pack) for question in pack.questions)
     ]
     head = [column.russian if russian else column.english for column in columns]
     return [head, *([c.cell(question, pack) for c in columns] for question in pack.questions)]
 
 
-def _columns(pack: Pack) -> list[_Column]:
+def about_of(pack: Pack, names: Names = MappingProxyType({})) -> list[list[str]]:
+    """Rows on the pack itself: a label and what it says."""
+    of = Label
+    rows = [(of.TITLE, pack.title)]
+    rows += [(of.EDITOR, editor) for editor in pack.editors]
+    rows += [(of.DATE, pack.date)] if pack.date else []
+    rows += [(of.NOTE, note) for note in pack.notes]
+    told: list[tuple[Label, tuple[str, ...]]] = [(label, (words,)) for label, words in rows]
+    for stage in pack.stages:
+        told += [(of.STAGE_NOTE, (stage.title, note)) for note in stage.notes]
+    for one in pack.partners:
+        logo = "" if one.logo is None else names.get(one.logo, one.logo.name)
+        told.append((of.PARTNER, (one.name, one.text, logo)))
+    language = 0 if pack.language == "ru" else 1
+    return [[label.value[language], *words] for label, words in told]
+
+
+def _columns(pack: Pack, names: Names) -> list[_Column]:
     most = max((len(question.choices) for question in pack.questions), default=0)
     return [
         _Column("Номер", "Number", lambda q, _: q.number, True),
@@ -60,9 +83,9 @@ def _columns(pack: Pack) -> list[_Column]:
         _Column("Резерв", "Reserve", lambda q, p: _flag(q.reserve, p)),
         _Column("Разминка", "Warm-up", lambda q, p: _flag(q.warm_up, p)),
         _Column("Время", "Time", lambda q, _: "" if q.seconds is None else str(q.seconds)),
-        *_media("Картинка", "Picture", "picture"),
-        *_media("Звук", "Sound", "sound"),
-        *_media("Видео", "Video", "video"),
+        *_media("Картинка", "Picture", "picture", names),
+        *_media("Звук", "Sound", "sound", names),
+        *_media("Видео", "Video", "video", names),
     ]
 
 
@@ -73,19 +96,18 @@ def _choice(index: int) -> _Column:
     return _Column(f"Вариант {index + 1}", f"Choice {index + 1}", cell)
 
 
-def _media(russian: str, english: str, kind: MediumKind) -> Iterable[_Column]:
+def _media(russian: str, english: str, kind: MediumKind, names: Names) -> Iterable[_Column]:
     def shown(question: PackQuestion, _pack: Pack) -> str:
-        return _names(question.shown, kind)
+        return told(question.shown)
 
     def with_answer(question: PackQuestion, _pack: Pack) -> str:
-        return _names(question.answer_shown, kind)
+        return told(question.answer_shown)
+
+    def told(media: Iterable[Medium]) -> str:
+        return _listed([names.get(medium, medium.name) for medium in media if medium.kind == kind])
 
     yield _Column(russian, english, shown)
     yield _Column(f"{russian} к ответу", f"{english} of the answer", with_answer)
-
-
-def _names(media: Iterable[Medium], kind: MediumKind) -> str:
-    return _listed([medium.name for medium in media if medium.kind == kind])
 
 
 def _screen(question: PackQuestion, _pack: Pack) -> str:

@@ -202,10 +202,41 @@ def test_doubts_name_their_line_and_read_as_sentences() -> None:
             "pack, line 1: this is a db.chgk.info text, not a .4s pack.",
         ),
         ("[" * 300_001, "pack: the file has more than 300,000 brackets and other signs of markup."),
-        ("a\n" * 200_001, "pack, line 200000: the file has more than 200,000 lines."),
+        ("a\n" * 300_001, "pack, line 300000: the file has more than 300,000 lines."),
     ],
 )
 def test_what_is_no_pack_is_one_sentence(text: str, message: str) -> None:
     with pytest.raises(PackError) as caught:
         read(text)
     assert str(caught.value) == message
+
+
+CHOICES = [
+    "# Варианты:\n? Столица Франции?\n- Рим\n- Париж\n! Париж\n",
+    "# Варианты ответа\n? Столица Франции?\n- Рим\n- Париж\n! б\n",
+    "# Choices: Рим; Париж\n? Столица Франции?\n! B\n",
+    "# Options: Рим; Париж;\n? Столица Франции?\n! 2.\n",
+]
+
+
+@pytest.mark.parametrize("text", CHOICES)
+def test_a_marked_list_is_what_to_choose_from(text: str) -> None:
+    report = read(text)
+    (question,) = report.pack.questions
+    assert report.doubts == ()
+    assert (question.choices, question.answer) == (("Рим", "Париж"), "Париж")
+    assert question.also_accepted == ("B",)
+    assert question.host_text == question.screen_text == "Столица Франции?"
+
+
+def test_odd_choices_are_told() -> None:
+    report = read("# Варианты:\n? Кто?\n- Я\n- Ты\n! Он\n\n# Варианты:\n? Где?\n! Там\n")
+    assert [doubt.kind for doubt in report.doubts] == [
+        *(DoubtKind.UNKNOWN_CHOICE, DoubtKind.UNUSED_MARK)
+    ]
+    assert [q.choices for q in report.pack.questions] == [("Я", "Ты"), ()]
+    plain = read("# Варианты: спросите ведущего\n? Кто?\n- Я\n- Ты\n! Я\n")
+    assert plain.pack.questions[0].choices == ()
+    assert "Варианты: спросите ведущего" in " ".join(
+        [*plain.pack.notes, *(note for stage in plain.pack.stages for note in stage.notes)]
+    )

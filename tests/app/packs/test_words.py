@@ -8,6 +8,7 @@ from app.packs.kinds import DoubtKind, FlawKind
 from app.packs.place import Part, at
 from app.packs.report import Doubt, PackError, PackFormat, Tally, TallyKind
 from app.packs.russian import RUSSIAN
+from app.packs.table.fields import Column
 from app.packs.words import done_of, flaw_of, format_of, place_of, tally_of, what_of
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
@@ -67,3 +68,12 @@ def test_every_tally_has_words() -> None:
     assert tally_of(Tally(TallyKind.CATEGORIES, 1), "en") == "1 category"
     for kind in TallyKind:
         assert CYRILLIC.search(tally_of(Tally(kind, 2), "ru"))
+
+
+def test_columns_that_were_guessed_are_named_in_either_language() -> None:
+    doubt = Doubt(1, DoubtKind.GUESSED, "A — question, B — also accepted, C — kept in the comment")
+    assert what_of(doubt, "ru").endswith("A — вопрос, B — зачёт, C — в комментарий")
+    assert what_of(doubt, "en").endswith("B — also accepted, C — kept in the comment")
+    for column in Column:
+        told = what_of(Doubt(1, DoubtKind.GUESSED, f"A — {column.value}"), "ru")
+        assert re.search("[A-Za-z]", told.rpartition("—")[2]) is None

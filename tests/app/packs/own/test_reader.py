@@ -81,7 +81,7 @@ def test_a_stage_without_questions_goes_to_the_notes(tmp_path: Path) -> None:
         ('"a b" . ' * 200_000 + "a = 1", "more dots or backslashes than any pack has"),
         ("a.b.c.d.e.f.g.h.i.j = 1\n" * 20_000, "more dots or backslashes than any pack has"),
         ('x = "' + "\\n" * 2_000_000 + '"', "more dots or backslashes than any pack has"),
-        ("\n" * 300_000, "the file has more than 200,000 lines"),
+        ("\n" * 300_001, "the file has more than 300,000 lines"),
         ("x = " + "1" * 5000, "the text of the pack is no TOML"),
     ],
 )
