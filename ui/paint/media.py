@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import Protocol
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPolygonF
 
 from ui.paint import palette
@@ -18,6 +18,10 @@ GAP = 16.0
 LARGEST = 2.0
 """A picture is drawn at most so many units to a pixel: beyond that it only gets coarse."""
 WIDE = 16 / 9
+_MOMENT = 90_000.0
+"""So many square units are scaled within a few milliseconds on a picture of 4K."""
+_EDGE = 2.0
+"""The first and the last row may reach out so far."""
 
 
 class Pictures(Protocol):
@@ -63,6 +67,37 @@ class Picture(Silent):
     def draw(self, canvas: Canvas) -> None:
         """Draw it, scaled into the box."""
         canvas.painter.drawImage(self.box.rect(), self.image, self.image.rect().toRectF())
+
+    def slices(self) -> tuple[Piece, ...]:
+        """The same as pieces that are each drawn in a moment, from the top; clear ones whole."""
+        count = 1 if self.image.hasAlphaChannel() else ceil(self.box.w * self.box.h / _MOMENT)
+        if count == 1:
+            return (self,)
+        over = self.box.inset(0, -_EDGE)
+        high = over.h / count
+        tops = (over.y + n * high for n in range(count))
+        return tuple(Slice(over._replace(y=top, h=high), self) for top in tops)
+
+
+@dataclass(frozen=True, slots=True)
+class Slice(Silent):
+    """A part of a picture, as wide as it."""
+
+    box: Box
+    of: Picture
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw only this part, where the whole would have it."""
+        painter = canvas.painter
+        painter.save()
+        painter.setClipRect(self.box.rect(), Qt.ClipOperation.IntersectClip)
+        self.of.draw(canvas)
+        painter.restore()
+
+
+def in_slices(piece: Piece) -> tuple[Piece, ...]:
+    """A piece in as many as it takes to draw no longer than a moment at once."""
+    return piece.slices() if isinstance(piece, Picture) else (piece,)
 
 
 @dataclass(frozen=True, slots=True)

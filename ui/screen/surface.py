@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 
 from ui.paint.box import HEIGHT, Box
 from ui.paint.canvas import HINTS, Canvas, Sprites
+from ui.paint.media import in_slices
 from ui.paint.pieces import Fill, Piece
 from ui.paint.plan import Moment, Plan
 from ui.screen.gallery import Gallery, Picture
@@ -96,7 +97,8 @@ class Surface:
         if not small and not plain:
             changed = QRegion(self._front.rect())
             image, dirty = self._base(wanted, boxes)
-        todo = [piece for piece in wanted if dirty.intersects(self._device(piece.box))]
+        parts = (part for piece in wanted for part in in_slices(piece))
+        todo = [part for part in parts if dirty.intersects(self._device(part.box))]
         self._build = _Build(plan, wanted, count, todo, dirty, changed, image, small or plain)
 
     def _abandon(self) -> None:

@@ -10,6 +10,8 @@ from typing import Any
 from PySide6.QtCore import QLoggingCategory, QObject, QUrl, Signal, qInstallMessageHandler
 from PySide6.QtGui import QImage
 
+from ui.screen.media.pace import Pace
+
 
 @cache
 def multimedia() -> Any | None:
@@ -57,6 +59,7 @@ class Player(QObject):
         self._sink: Any = None
         self._frame: Any = None
         self._image: QImage | None = None
+        self._pace = Pace()
         self._load(path)
 
     @property
@@ -98,8 +101,9 @@ class Player(QObject):
 
     def frame(self) -> QImage | None:
         """The frame of a video to be seen now; None before the first and for a sound."""
-        if self._frame is not None:
-            image = self._frame.toImage()
+        if self._frame is not None and self._pace.due:
+            with self._pace:
+                image = self._frame.toImage()
             self._frame = None
             if not image.isNull():
                 self._image = image
