@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>Put first</source>
-        <translation>Поставить первым</translation>
+        <translation>Первым</translation>
     </message>
     <message>
         <source>Take off</source>

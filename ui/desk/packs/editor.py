@@ -211,7 +211,7 @@ class PackEditor(QDialog):
         left = QWidget()
         more = (b["stage"], b["join"], b["number"])
         left.setLayout(column(self.questions, moves, *more, gap=6))
-        left.setFixedWidth(310)
+        left.setFixedWidth(296)
         for sign in ("up", "down"):
             b[sign].setFixedWidth(40)
         self.tabs.addTab(self.form, "")

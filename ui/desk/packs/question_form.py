@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.night.packs_desk.library import PackLibrary
@@ -178,6 +178,7 @@ class QuestionForm(QScrollArea):
         layout.setContentsMargins(12, 10, 12, 10)
         self.setWidget(inside)
         self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _connect(self) -> None:
         for name, field in self._fields.items():

@@ -146,9 +146,10 @@ class Home(QWidget):
         self._last_card: QFrame = card(
             row(column(self.last_title, self.last_state, gap=4), self.go_on, stretch=True)
         )
-        verbs = row(self.new, self.rehearse, self.packs, self.record, self.match, None, self._keys)
+        verbs = row(self.new, self.rehearse, self.packs, self.record, self.match, None)
         problem = row(self.problem, self.rescue, stretch=True)
-        games = card(self._games_title, self.list, problem)
+        head_of_list = row(self._games_title, None, self._keys)
+        games = card(head_of_list, self.list, problem)
         banner = row(self.banner, self.retry, stretch=True)
         inside = column(head, banner, self._last_card, verbs, games)
         inside.setStretch(4, 1)

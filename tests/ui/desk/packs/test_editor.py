@@ -345,6 +345,8 @@ def test_every_control_has_its_name_and_nothing_is_cut(
         assert nameless(editor) == []
     for made in editor.buttons.values():
         assert made.width() >= made.sizeHint().width() or made.text() in "↑↓", made.text()
+    for form in (editor.form, editor.top):
+        assert form.widget().minimumSizeHint().width() <= form.viewport().width()
     assert set(COMMANDS) == set(editor.buttons)
     assert editor.width() <= 1366
     assert editor.height() <= 768

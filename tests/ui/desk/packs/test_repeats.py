@@ -23,6 +23,7 @@ from ui.console.packs import HeardKeeper
 from ui.desk.dialogs.pack_sheet import PackSheet
 from ui.desk.packs.words import PackWords
 from ui.desk.start.new_game import NewGame
+from ui.desk.start.window import StartWindow
 from ui.live import LiveShow
 
 PATIENCE_MS = 30_000
@@ -127,6 +128,22 @@ def test_a_memory_that_cannot_be_read_is_a_sentence(
     game.go(2)
     game.questions.picker.fill(name)
     assert "used.sqlite" in game.questions.picker.view.warning.text()
+
+
+@pytest.mark.parametrize("code", ["ru", "en"])
+def test_the_windows_fit_a_small_screen(
+    library: PackLibrary, name: str, qtbot: QtBot, qapp: QApplication, code: str
+) -> None:
+    language.install(qapp, code)
+    start = StartWindow()
+    start.library = library
+    qtbot.addWidget(start)
+    start.begin()
+    assert start.game is not None
+    start.game.questions.picker.fill(name)
+    hint = start.minimumSizeHint()
+    assert hint.width() <= 1366
+    assert hint.height() <= 768
 
 
 @pytest.mark.parametrize("code", ["ru", "en"])
