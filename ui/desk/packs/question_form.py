@@ -147,6 +147,9 @@ class QuestionForm(QScrollArea):
         for field in (self.kind, self.partner, self.seconds):
             field.setFixedHeight(TALL)
         self.kind.addItems([""] * len(KINDS))
+        shrinks = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.partner.setSizeAdjustPolicy(shrinks)
+        self.partner.setMinimumContentsLength(8)
         self.partner.addItem("", None)
         self.partner.addItem("", "")
         pair = self._pair

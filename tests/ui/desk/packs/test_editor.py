@@ -340,6 +340,9 @@ def test_every_control_has_its_name_and_nothing_is_cut(
 ) -> None:
     language.install(qapp, code)
     editor = open_(name)
+    editor.top.add.click()
+    write(editor.top.name, "A partner of a very long name indeed " * 4)
+    editor.form.partner.setCurrentIndex(2)
     for tab in range(2):
         editor.tabs.setCurrentIndex(tab)
         assert nameless(editor) == []
