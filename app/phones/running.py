@@ -139,7 +139,7 @@ class Running:
 
     async def _shut(self, accepting: asyncio.Server) -> None:
         """Accept nobody more; whoever was accepted already comes in first, or stays unclosed."""
-        with contextlib.suppress(NotImplementedError):  # there connections come in one by one
+        with contextlib.suppress(RuntimeError):  # on Windows they come in one by one
             asyncio.get_running_loop().remove_reader(self._socket)
         await asyncio.sleep(0)
         accepting.close()

@@ -18,6 +18,7 @@ from app.store.errors import StoreError
 from app.store.folder import DataFolder
 from ui import faults
 from ui.console.flow import Flow
+from ui.console.steady import keep_steady
 from ui.paint.fonts import load_fonts
 
 BAD = 2
@@ -53,6 +54,7 @@ async def _whole(flow: Flow, arguments: argparse.Namespace) -> None:
         flow.demo(arguments.teams, arguments.seed, arguments.pace, phones=arguments.phones)
     else:
         flow.begin()
+    keep_steady()
     await flow.over
     flow.shut()
 

@@ -1,0 +1,28 @@
+"""What is there when the windows open is left out of the search for garbage."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from ui.console.steady import keep_steady
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+def test_what_is_old_is_searched_no_more_and_what_is_new_still_goes() -> None:
+    keep_steady()
+    assert gc.get_freeze_count() > 1000
+    assert len(gc.get_objects()) < gc.get_freeze_count()
+    ring: list[object] = []
+    ring.append(ring)
+    del ring
+    assert gc.collect() >= 1
