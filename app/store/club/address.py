@@ -31,6 +31,8 @@ def parsed(address: str) -> Path | URL:
         url = make_url(f"{DRIVER}://{rest}")
     except (ArgumentError, ValueError):
         raise WrongAddress(f"The archive's address is not of the form {EXAMPLE}.") from None
+    if "@" in (url.host or ""):
+        raise WrongAddress("In the archive's address an @ within the password is written %40.")
     if not url.database:
         raise WrongAddress(f"The archive's address names no database; its form is {EXAMPLE}.")
     return url

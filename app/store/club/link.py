@@ -57,6 +57,8 @@ class FileLink:
     @contextmanager
     def _connected(self, begin: str) -> Iterator[Connection]:
         with self._mapped():
+            if self.path.exists() and not self.path.is_file():
+                raise NotAnArchive(f"{self.path} is no file; name a file for the archive.")
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with connect(self.path, Mode.CREATE, durable=True) as connection:
                 bare = driver(connection)

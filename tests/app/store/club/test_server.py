@@ -286,6 +286,7 @@ def test_a_database_in_another_encoding_is_a_sentence(server: str) -> None:
         "postgresql://koth:secret-8@db",
         "postgresql://koth:secret-8@db:port/club",
         "http://db/club",
+        "postgresql://koth:pass@secret-8@db/club",
     ],
 )
 def test_a_wrong_address_is_a_sentence_without_the_password(address: str) -> None:

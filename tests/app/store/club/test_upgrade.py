@@ -168,3 +168,8 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     with pytest.raises(NotAnArchive, match="no archive"):
         Archive.open(path)
     assert path.read_bytes() == b"\xff\xd8" * 4000
+
+
+def test_a_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NotAnArchive, match="is no file; name a file"):
+        Archive.open(tmp_path)
