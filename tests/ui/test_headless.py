@@ -37,3 +37,19 @@ def test_the_turns_that_are_drawn_can_be_named(
     turns = [path.stem[-2:] for path in sorted(tmp_path.glob("*-turn-*.png"))]
     assert turns == ["02", "03"]
     assert capfd.readouterr().err == ""
+
+
+def test_simulated_phones_play_it_over_the_real_server(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["--phones", "--turns", "1", "--teams", "3", "--size", "320x180", "--out"]
+    assert run(["demo", "--headless", *asked, str(tmp_path)], _Windows()) == 0
+    assert (tmp_path / "rehearsal-1-turn-01.png").exists()
+    assert run(["verify", str(tmp_path / "rehearsal-1.hill.json")], _Windows()) == 0
+    assert '"rtt_ms"' in (tmp_path / "rehearsal-1.hill.json").read_text(encoding="utf-8")
+
+
+def test_without_windows_it_needs_a_folder(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run(["demo", "--headless"], _Windows())
+    assert "needs --out" in capfd.readouterr().err

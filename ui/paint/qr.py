@@ -34,12 +34,16 @@ class QrCode(Silent):
 
 
 def paint_code(painter: QPainter, place: QRectF, code: Code, scale: float = 1.0) -> None:
-    """Paint a code into a square; `scale` is pixels per unit, to which modules are rounded."""
+    """Paint a code into a square; `scale` is pixels per unit, to which modules are rounded.
+
+    A code that has less than a pixel for a module is only a likeness.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     painter.fillRect(place, colour(LIGHT))
     count = len(code) + 2 * QUIET
     side = min(place.width(), place.height())
-    module = max(1.0, side * scale // count) / scale if scale else side / count
+    whole = side * scale // count
+    module = whole / scale if whole >= 1 else side / count
     left = place.x() + (place.width() - module * len(code)) / 2
     top = place.y() + (place.height() - module * len(code)) / 2
     left, top = round(left * scale) / scale, round(top * scale) / scale

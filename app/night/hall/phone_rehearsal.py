@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.night import intents
@@ -128,13 +129,19 @@ def played_by_phones(founded: Founded, seed: int, lang: Language) -> Iterator[Ni
 def _turns(
     serve_until: Callable[[Callable[[], bool]], None], evening: Evening, host: PhoneRehearsal
 ) -> Iterator[Night]:
+    """Nobody watches: the host waits for phones alone."""
     turns = 0
     while act := host.next(evening.night):
-        due = time.monotonic() + act.wait_ms / 1000 / QUICK
-        serve_until(lambda due=due: time.monotonic() >= due)  # type: ignore[misc]
-        if act.wish is not None:
+        if act.wish is None:
+            due = time.monotonic() + act.wait_ms / 1000
+            serve_until(partial(_is_past, due))
+        else:
             evening.do(act.wish)
         if len(evening.night.game.turns) > turns and not evening.night.game.tied:
             turns = len(evening.night.game.turns)
             yield evening.night
     yield evening.night
+
+
+def _is_past(due: float) -> bool:
+    return time.monotonic() >= due

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSaveFile, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -100,11 +100,14 @@ def pages(count: int) -> int:
 
 
 def write_pdf(path: str, cards: tuple[TableCard, ...], wifi: Wifi) -> bool:
-    """Write all pages to a PDF file; False where it cannot be written."""
-    writer = QPdfWriter(path)
+    """Write all pages to a PDF file, whole or not at all; False where it cannot be written."""
+    file = QSaveFile(path)
+    if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
+        return False
+    writer = QPdfWriter(file)
     writer.setResolution(_PDF_DPI)
     writer.setTitle(cards[0].title if cards else "")
-    return print_on(writer, cards, wifi)
+    return print_on(writer, cards, wifi) and file.commit()
 
 
 def print_on(device: QPagedPaintDevice, cards: tuple[TableCard, ...], wifi: Wifi) -> bool:

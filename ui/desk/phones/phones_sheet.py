@@ -45,7 +45,7 @@ class PhonesSheet(Sheet):
         head = self.tree.header()
         head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         head.setStretchLastSection(False)
-        for place, width in ((PIN, 110), (STATE, 250), (TRIP, 110)):
+        for place, width in ((PIN, 110), (STATE, 240), (TRIP, 150)):
             self.tree.setColumnWidth(place, width)
         self.deeds = {name: button() for name in DEEDS}
         self.ways = {name: button() for name in WAYS}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +13,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from app.night.media.check import Find
 from app.night.night import Night
 from app.night.packs_desk.heard import Repeat
+
+log = logging.getLogger(__name__)
 
 
 class Picture(NamedTuple):
@@ -71,7 +74,14 @@ class Errand(QObject):
         if self._thread is not None and self._thread.is_alive():
             return
         ready = self._ready
-        self._thread = threading.Thread(target=lambda: ready.emit(work()), daemon=True)
+
+        def go() -> None:
+            try:
+                ready.emit(work())
+            except Exception:
+                log.exception("a check came to no end")
+
+        self._thread = threading.Thread(target=go, daemon=True)
         self._thread.start()
 
     def wait(self) -> None:
