@@ -28,8 +28,12 @@
         <translation>Следующая страница</translation>
     </message>
     <message>
-        <source>Next doubtful place</source>
-        <translation>Следующее сомнительное место</translation>
+        <source>Next doubt</source>
+        <translation>Следующее</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Улажено</translation>
     </message>
     <message>
         <source>What is doubtful here</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -10,6 +10,7 @@ from pathlib import Path
 from app.night.packs_desk.aside import Aside, aside_of, read_aside, write_aside
 from app.night.packs_desk.drafts import NEW, DraftFiles
 from app.packs import (
+    Doubt,
     FlawKind,
     MediaStore,
     Medium,
@@ -74,10 +75,11 @@ class PackLibrary:
         with suppress(OSError):
             self._aside(name).unlink(missing_ok=True)
 
-    def forget_doubts(self, name: str) -> None:
-        """The host has looked at all doubts of a pack: they need not be shown again."""
+    def settle(self, name: str, settled: Collection[Doubt]) -> None:
+        """The host has seen to these doubts of a pack: they are not shown again."""
         aside = read_aside(self._aside(name))
-        self._write_aside(name, Aside(aside.format, (), aside.extra))
+        left = tuple(doubt for doubt in aside.doubts if doubt not in settled)
+        self._write_aside(name, Aside(aside.format, left, aside.extra))
 
     def take(self, path: Path) -> Medium:
         """Take a picture, sound or video into the store, to attach it to a question."""

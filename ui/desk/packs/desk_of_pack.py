@@ -55,6 +55,12 @@ class PackDesk:
             self.name = self.library.keep(self._report).id
         self.library.drafts.keep(self._draft, self.pack)
 
+    def settle(self, settled: tuple[Doubt, ...]) -> None:
+        """The host has seen to these doubts; raises PackError."""
+        self.doubts = tuple(doubt for doubt in self.doubts if doubt not in settled)
+        if self.name:
+            self.library.settle(self.name, settled)
+
     def drop(self) -> None:
         """Throw away what is unsaved."""
         self.library.drafts.drop(self._draft)

@@ -240,6 +240,7 @@ class PackEditor(QDialog):
         for form in (self.form, self.top):
             form.failed.connect(lambda sentence: self._say(sentence, False))
         self.side.asked.connect(self.go)
+        self.side.settled.connect(self._settle)
         self.save.clicked.connect(self.save_now)
         for name, made in self.buttons.items():
             made.clicked.connect(partial(self._press, name))
@@ -283,6 +284,13 @@ class PackEditor(QDialog):
         else:
             fields: dict[str, object] = {name: value}
             self.do(replace(self.pack, **fields), tag=name)  # type: ignore[arg-type]
+
+    def _settle(self, doubts: tuple[Doubt, ...]) -> None:
+        try:
+            self.desk.settle(doubts)
+        except PackError as error:
+            self._say(Packs().flaw(error), False)
+        self._show()
 
     def _changed(self) -> None:
         self._say("", True)

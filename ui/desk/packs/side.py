@@ -19,9 +19,13 @@ VIEWS: tuple[View, ...] = ("question", "answer", "partner")
 
 
 class EditorSide(QWidget):
-    """`asked` carries the place of the next question with a doubt."""
+    """`asked` carries the place of the next question with a doubt.
+
+    `settled` carries the doubts that the host has seen to.
+    """
 
     asked = Signal(int)
+    settled = Signal(object)
 
     def __init__(self, find: Find, doubts: tuple[Doubt, ...]) -> None:
         super().__init__()
@@ -36,17 +40,18 @@ class EditorSide(QWidget):
         self.title = label("strong")
         self.here = QListWidget()
         self.here.setWordWrap(True)
-        self.next = button()
+        self.next, self.settle = button(), button()
         for view, made in self.views.items():
             made.setCheckable(True)
             made.clicked.connect(partial(self.turn, view))
         self.back.clicked.connect(lambda: self._leaf(-1))
         self.on.clicked.connect(lambda: self._leaf(1))
         self.next.clicked.connect(self.next_doubt)
+        self.settle.clicked.connect(self.settle_here)
         self.preview.painted.connect(self._say_page)
         views = row(*self.views.values(), None, gap=6)
         pages = row(self.back, self.page, self.on, None, gap=6)
-        below = card(self.title, self.here, row(self.next, None), gap=6)
+        below = card(self.title, self.here, row(self.next, self.settle, None, gap=6), gap=6)
         below.setVisible(bool(doubts))
         spring = QWidget()
         spring.setVisible(not doubts)
@@ -64,8 +69,7 @@ class EditorSide(QWidget):
     def show_question(self, pack: Pack, at: int) -> None:
         """Show the question at `at` and its doubts."""
         if self._pack is None or pack.questions != self._pack.questions:
-            found = (place_of_doubt(pack, doubt) for doubt in self._doubts)
-            self._places = frozenset(place for place in found if place is not None)
+            self._places = self._found(pack)
         moved = at != self._at
         self._pack, self._at = pack, at
         if moved:
@@ -86,6 +90,19 @@ class EditorSide(QWidget):
         if later:
             self.asked.emit(later[0])
 
+    def settle_here(self) -> None:
+        """The doubts of this question are seen to."""
+        if self._pack is not None:
+            gone = doubts_at(self._pack, self._doubts, self._at)
+            self._doubts = tuple(doubt for doubt in self._doubts if doubt not in gone)
+            self._places = self._found(self._pack)
+            self._say_doubts()
+            self.settled.emit(gone)
+
+    def _found(self, pack: Pack) -> frozenset[int]:
+        found = (place_of_doubt(pack, doubt) for doubt in self._doubts)
+        return frozenset(place for place in found if place is not None)
+
     def say(self) -> None:
         """Say every word again."""
         words = (self.tr("Question"), self.tr("Answer"), self.tr("Partner"))
@@ -99,9 +116,11 @@ class EditorSide(QWidget):
         ):
             made.setText(sign)
             name_it(made, word)
-        self.next.setText(self.tr("Next doubtful place"))
+        self.next.setText(self.tr("Next doubt"))
         self.next.setToolTip("F8")
         name_it(self.next, self.next.text(), "F8")
+        self.settle.setText(self.tr("Settled"))
+        name_it(self.settle, self.settle.text(), self.tr("What is doubtful here"))
         name_it(self.here, self.tr("What is doubtful here"))
         self._say_page()
         self._say_doubts()
@@ -129,6 +148,7 @@ class EditorSide(QWidget):
         if [self.here.item(n).text() for n in range(self.here.count())] != told:
             self.here.clear()
             self.here.addItems(told)
+        self.settle.setEnabled(bool(found))
         count = len(self._places)
         all_of_them = self.tr("doubtful: %n question(s)", "", count)
         self.title.setText(self.tr("What is doubtful here") if found else all_of_them)

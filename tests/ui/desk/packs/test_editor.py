@@ -147,7 +147,9 @@ def test_a_screen_text_of_its_own(open_: Open, name: str) -> None:
     assert editor.pack.questions[1].screen_text == "Где это было?"
 
 
-def test_partners_are_written_and_their_questions_follow_a_new_name(open_: Open, name: str) -> None:
+def test_partners_are_written_and_their_questions_follow_a_new_name(
+    open_: Open, name: str, tmp_path: Path, qtbot: QtBot
+) -> None:
     editor = open_(name)
     editor.top.add.click()
     write(editor.top.name, "Чай")
@@ -160,6 +162,17 @@ def test_partners_are_written_and_their_questions_follow_a_new_name(open_: Open,
     assert editor.pack.partners[0].name == editor.pack.questions[0].partner == "Кофе"
     editor.side.turn("partner")
     assert editor.side.preview.scene() == PartnerScene("Кофе", "Вкусно", None)
+    editor.top.take_logo(picture(tmp_path / "лого.png", "blue"))
+    qtbot.waitUntil(lambda: editor.pack.partners[0].logo is not None, timeout=PATIENCE_MS)
+    assert editor.top.logo_name.text() == "лого.png"
+    scene = editor.side.preview.scene()
+    assert isinstance(scene, PartnerScene)
+    assert scene.logo is not None
+    editor.top.no_logo.click()
+    assert editor.pack.partners[0].logo is None
+    editor.top.remove.click()
+    assert editor.pack.partners == ()
+    assert editor.pack.questions[0].partner == "Кофе"
 
 
 def test_media_are_attached_shown_and_taken_off(
@@ -238,6 +251,10 @@ def test_doubts_lead_to_their_questions(open_: Open, name: str, library: PackLib
     assert editor.at == 1
     editor.command("up")
     assert "⚠" in editor.questions.item(0).text()
+    editor.side.settle.click()
+    assert "⚠" not in editor.questions.item(0).text()
+    assert library.report(name).doubts == (last,)
+    assert not editor.side.settle.isEnabled()
 
 
 def test_what_is_saved_is_in_the_library(

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from openpyxl import Workbook
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
@@ -94,6 +95,36 @@ def test_a_table_is_mapped_before_it_is_read(
     qtbot.waitUntil(lambda: len(library.entries()) == 1, timeout=PATIENCE_MS)
     questions = library.shelf.read(library.entries()[0].id).questions
     assert [(q.host_text, q.answer) for q in questions] == [("Я", "Кто?"), ("Тут", "Где?")]
+
+
+def test_a_workbook_is_read_whole_or_by_one_sheet(
+    sheet: LibrarySheet, tmp_path: Path, qtbot: QtBot, library: PackLibrary
+) -> None:
+    book = Workbook()
+    book.active.title = "Тур 1"
+    for row in (["Вопрос", "Ответ"], ["Кто?", "Я"]):
+        book.active.append(row)
+    second = book.create_sheet("Тур 2")
+    for row in (["Ответ", "Вопрос"], ["Тут", "Где?"]):
+        second.append(row)
+    book.save(tmp_path / "книга.xlsx")
+    opening = sheet.picker.opening
+    sheet.picker.add(tmp_path / "книга.xlsx")
+    qtbot.waitUntil(lambda: opening.mapping is not None, timeout=PATIENCE_MS)
+    mapping = opening.mapping
+    assert mapping is not None
+    assert mapping.mapping is None
+    assert not mapping.delimiter.isVisibleTo(mapping)
+    mapping.sheet.setCurrentIndex(2)
+    assert [box.currentData() for box in mapping.columns] == ["ANSWER", "QUESTION"]
+    assert mapping.mapping is not None
+    assert mapping.mapping.sheet == "Тур 2"
+    mapping.sheet.setCurrentIndex(0)
+    mapping.first.click()
+    qtbot.waitUntil(lambda: len(library.entries()) == 1, timeout=PATIENCE_MS)
+    pack = library.shelf.read(library.entries()[0].id)
+    assert [stage.title for stage in pack.stages] == ["Тур 1", "Тур 2"]
+    assert [question.answer for question in pack.questions] == ["Я", "Тут"]
 
 
 def test_a_table_that_is_not_wished_after_all(
