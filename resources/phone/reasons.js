@@ -61,6 +61,9 @@
     NO_PHONE: ["такого телефона нет", "there is no such phone"],
     BAD_PIN: ["PIN — шесть цифр, у каждой команды свой", "a PIN is six digits, another for each team"],
     BAD_LIKENESS: ["похожесть — число от 50 до 100", "likeness is a number from 50 to 100"],
+    NO_PLAYER: ["такого игрока в игре нет", "there is no such player in this game"],
+    NO_RATING_REASON: ["рейтинговые очки игрока исправляют с письменной причиной", "a player's rating points are corrected with a written reason"],
+    BAD_RATING: ["таких больших рейтинговых очков не бывает", "no rating is as large as that"],
     NOT_SAVED: ["не удалось сохранить, поэтому не сделано", "it could not be saved, and so it was not done"],
   };
 
