@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>Очки</translation>
+        <translation>Баллы</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -205,6 +205,10 @@
     <message>
         <source>captain</source>
         <translation>капитан</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>исправлено</translation>
     </message>
     <message>
         <source>not counted: no club id (2.6)</source>

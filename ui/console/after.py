@@ -34,7 +34,7 @@ class AfterEvening(QObject):
         self._desk, self._live = desk, desk.live
         self.courier, self.records, self.language = courier, records, language
         self.page: ResultsSheet | None = None
-        self._was_ended = self._live.night.ended
+        self._was_ended, self._ending = self._live.night.ended, False
         if isinstance(desk.dialogs, EveningDialogs):
             desk.dialogs.after = self.open
         self._live.changed.connect(self._look)
@@ -52,18 +52,25 @@ class AfterEvening(QObject):
 
     def leave(self) -> None:
         """The evening is left: what was not sent yet is put where it waits."""
+        if self._ending:
+            self._ending = False
+            self._keep_table()
+            self.courier.follow(self._live.night)
+        self._live.changed.disconnect(self._look)
         self.courier.post_now()
 
     def _look(self) -> None:
         night = self._live.night
         if night.ended and not self._was_ended:
+            self._ending = True
             QTimer.singleShot(0, self, self._end)
         self._was_ended = night.ended
         self.courier.follow(night)
 
     def _end(self) -> None:
         """The evening has just ended, and not only in a dream that an undo took back."""
-        if not self._live.night.ended:
+        is_due, self._ending = self._ending, False
+        if not is_due or not self._live.night.ended:
             return
         self._keep_table()
         if not self._live.night.rehearsal:

@@ -19,6 +19,7 @@ from app.store.club.errors import ArchiveBusy, Unreachable
 from app.store.club.outbox import Delivery, Outbox
 from app.store.club.write import Added
 from app.store.errors import StoreError
+from app.store.mapping import mapping
 
 __all__ = ["ArchiveState", "Club", "RatingTable", "StoreError", "TableError", "default_table"]
 Kind = Literal["none", "sending", "sent", "waiting", "differs", "trouble"]
@@ -61,6 +62,8 @@ class Club:
 
     def keep_table(self, table: RatingTable) -> Path:
         """Write the club's own table; raises StoreError, and the old one is still there."""
+        with mapping(self.folder):
+            self.folder.mkdir(parents=True, exist_ok=True)
         return save_club_table(self.folder, table)
 
     @property

@@ -32,7 +32,9 @@ class RatingWords:
         """The cells of one participant."""
         remarks = [self.tr("captain")] if line.captain else []
         remarks += [self.eligible(line)] if line.not_eligible else []
-        remarks += [f"{self.tr('corrected')}: {line.reason}"] if line.reason is not None else []
+        if line.reason is not None:
+            told = self.tr("corrected")
+            remarks.append(f"{told}: {line.reason}")
         return [
             line.surname,
             line.name,

@@ -34,6 +34,7 @@ class RatingTableSheet(Sheet):
             self.table, self._broken = default_table(), str(error)
         self.version, self.date, self.shared = QLineEdit(), QDateEdit(), QComboBox()
         self.date.setDisplayFormat(ISO)
+        self.date.lineEdit().setTextMargins(6, 0, 0, 0)
         self.rows = PlaceRows()
         self.deeds = {name: spin(-MOST_POINTS, MOST_POINTS) for name in DEEDS}
         self.least = spin(1, 1000)

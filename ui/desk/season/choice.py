@@ -31,6 +31,7 @@ class SeasonChoice(QWidget):
         self._name = label(wrap=False)
         for field in (self.first, self.last):
             field.setDisplayFormat(ISO)
+            field.lineEdit().setTextMargins(6, 0, 0, 0)
             field.setDate(QDate.currentDate())
             field.dateChanged.connect(self._dated)
         self.first.setDate(QDate.currentDate().addYears(-1))

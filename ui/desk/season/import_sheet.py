@@ -25,6 +25,7 @@ class ImportSheet(Sheet):
         self._path, self._brought = path, brought
         self.name, self.date, self.rosters = QLineEdit(path.stem), QDateEdit(), QLineEdit()
         self.date.setDisplayFormat(ISO)
+        self.date.lineEdit().setTextMargins(6, 0, 0, 0)
         self.date.setDate(QDate.currentDate())
         self.browse = button()
         self._labels = [label(wrap=False) for _ in range(3)]

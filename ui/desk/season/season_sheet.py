@@ -145,7 +145,7 @@ class SeasonSheet(Sheet):
         self._errands.run(
             lambda: self._season.bring_in(path, title, day, rosters),
             partial(self._brought, path),
-            self._failed,
+            self._not_imported,
         )
 
     def _brought(self, path: Path, outcome: Outcome) -> None:
@@ -192,6 +192,9 @@ class SeasonSheet(Sheet):
 
     def _said(self, text: str) -> None:
         self.summary.setText(text)
+
+    def _not_imported(self, error: Exception) -> None:
+        self._failed(ValueError(put(self.tr("Not imported. %1"), error)))
 
     def _failed(self, error: Exception) -> None:
         said = Troubles().sentence(error) if isinstance(error, StoreError) else str(error)

@@ -59,7 +59,8 @@ def test_everything_goes_into_the_folder_in_one_click(qtbot: QtBot, after: Build
         assert data.startswith(BEGIN.get(path.suffix[1:], b"")), path
         assert data, path
     [film] = [path for path in written if path.suffix == ".gif"]
-    assert getattr(Image.open(film), "n_frames", 1) > 5
+    with Image.open(film) as opened:
+        assert getattr(opened, "n_frames", 1) > 5
     [record] = [path for path in written if path.suffix == ".json"]
     told_record = read_text(record.read_text("utf-8"))
     assert told_record.results == replay_record(told_record)

@@ -1,0 +1,120 @@
+"""The evening ends in the program's own windows: its table is kept, it is sent, its page opens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from qasync import QEventLoop
+
+from app.hill.roster import Team
+from app.hill.rules import RuleSet
+from app.night import intents
+from app.night.archive import night_record
+from app.night.events import Founded
+from app.results.club_table import default_table, save_club_table
+from app.results.corrections import table_in_record
+from app.store.folder import DataFolder
+from ui.console.flow import Flow
+from ui.desk.results.players_sheet import PlayersSheet
+from ui.desk.results.results_sheet import ResultsSheet
+from ui.desk.season.season_sheet import SeasonSheet
+
+PATIENCE = 60_000
+FIRST = Founded("Кубок", "2026-11-30", "", RuleSet(), (Team("a", "Совы"), Team("b", "=1+1")))
+
+
+@pytest.fixture
+def flow(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Flow]:
+    """The program's start window, taken down behind the test."""
+    loop = QEventLoop(qapp)
+    asyncio.set_event_loop(loop)
+    with loop:
+        flow = Flow(qapp, DataFolder(tmp_path / "data"))
+        flow.speak("en")
+        flow.begin()
+        yield flow
+        qtbot.waitUntil(lambda: not flow._courier.busy, timeout=PATIENCE)
+        flow.shut()
+        loop.run_until_complete(asyncio.sleep(0))
+        flow.deleteLater()
+    asyncio.set_event_loop(None)
+
+
+def played(flow: Flow, *, rehearsal: bool = False) -> None:
+    """An evening of one turn, ended by the host."""
+    flow._found(replace(FIRST, rehearsal=rehearsal), None)
+    assert flow._evening is not None
+    for wish in (
+        intents.Announce(),
+        intents.RecordAnswers(("a",)),
+        intents.Close(),
+        intents.Mark({"a": True}),
+        intents.Resolve(),
+        intents.EndNight(),
+    ):
+        assert flow._evening.live.do(wish) is None
+
+
+def pages(flow: Flow) -> list[ResultsSheet]:
+    assert flow._evening is not None
+    return flow._evening.desk.findChildren(ResultsSheet)
+
+
+def test_the_page_opens_by_itself_and_the_night_is_sent(qtbot: QtBot, flow: Flow) -> None:
+    table = replace(default_table(), version="5")
+    save_club_table(flow.folder, table)
+    played(flow)
+    qtbot.waitUntil(lambda: len(pages(flow)) == 1, timeout=PATIENCE)
+    assert flow._evening is not None
+    assert table_in_record(night_record(flow._evening.live.night)) == table
+    flow._courier.post_now()
+    qtbot.waitUntil(lambda: flow._courier.state.kind == "sent", timeout=PATIENCE)
+    [page] = pages(flow)
+    assert "In the club's archive" in page.archive.told.text()
+    page.players.click()
+    assert flow._evening.desk.findChildren(PlayersSheet)
+    save_club_table(flow.folder, replace(table, version="6"))
+    assert flow._evening.live.do(intents.Undo()) is None
+    assert flow._evening.live.do(intents.EndNight()) is None
+    QApplication.processEvents()
+    assert table_in_record(night_record(flow._evening.live.night)) == table
+
+
+def test_leaving_at_once_leaves_nothing_unsent(qtbot: QtBot, flow: Flow) -> None:
+    played(flow)
+    flow.leave_evening()
+    flow.leave_evening()
+    assert flow._evening is None
+    qtbot.waitUntil(lambda: not flow._courier.busy, timeout=PATIENCE)
+    assert len(flow._courier.club.archive().nights()) == 1
+
+
+def test_a_rehearsal_opens_no_page_and_is_not_sent(qtbot: QtBot, flow: Flow) -> None:
+    played(flow, rehearsal=True)
+    QApplication.processEvents()
+    assert pages(flow) == []
+    flow._courier.post_now()
+    assert not flow._courier.busy
+    assert flow._evening is not None
+    assert flow._evening.live.night.rating is None
+    flow._evening.desk.run("results")
+    assert len(pages(flow)) == 1
+
+
+def test_the_season_opens_from_the_start_window(qtbot: QtBot, flow: Flow) -> None:
+    assert flow._start is not None
+    QTest.keyClick(flow._start.home, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    flow._start.home.season.click()
+    sheets = flow._start.findChildren(SeasonSheet)
+    assert sheets
+    for sheet in sheets:
+        qtbot.waitUntil(lambda one=sheet: not one.busy, timeout=PATIENCE)  # type: ignore[misc]
+        sheet.close()
