@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 BREAK = "⏎"
 """Stands for a line end inside one entry of a list."""
@@ -89,4 +89,17 @@ class ListField(TextField):
         return "\n".join(entry.replace("\n", BREAK) for entry in value)
 
 
-Field = LineField | TextField
+class Still(QObject):
+    """Keeps the wheel, which turns the page, from changing the field that it passes over."""
+
+    def __init__(self, *fields: QWidget) -> None:
+        super().__init__(fields[0])
+        for field in fields:
+            field.installEventFilter(self)
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
+        """Leave the wheel to the page."""
+        if event.type() != QEvent.Type.Wheel:
+            return False
+        event.ignore()
+        return True

@@ -19,6 +19,7 @@ from ui.desk.dialogs.pack_words import Packs
 from ui.desk.dialogs.parts import label, name_it, row, spin, tell
 from ui.desk.dialogs.sheet import Sheet as Frame
 from ui.desk.dialogs.words import Dialogs, put
+from ui.desk.packs.fields import Still
 from ui.desk.packs.words import PackWords
 
 DELIMITERS = ("", ",", ";", "\t", "|")
@@ -195,6 +196,7 @@ class MappingSheet(Frame):
             made.addItem("", column.name)
         made.setCurrentIndex(list(Column).index(self._mapping.column(n)))
         made.setEnabled(not self._whole)
+        Still(made)
         made.currentIndexChanged.connect(lambda place, n=n: self._choose(n, list(Column)[place]))
         self.cells.setCellWidget(0, n, made)
         return made

@@ -15,7 +15,7 @@ from app.night.question_packs import Medium, Pack, PackError, Partner
 from ui.desk.dialogs.ask_file import ask_file
 from ui.desk.dialogs.pack_words import Packs
 from ui.desk.dialogs.parts import button, column, label, name_it, row
-from ui.desk.packs.fields import LineField, ListField, TextField
+from ui.desk.packs.fields import LineField, ListField, Still, TextField
 from ui.desk.packs.work import Work
 
 LANGUAGES = (("ru", "Русский"), ("en", "English"))
@@ -42,6 +42,7 @@ class PackForm(QScrollArea):
         self.logo_name = label("muted")
         self.work: Work | None = None
         self.labels = {name: label("muted", wrap=False) for name in _LABELS}
+        self._still = Still(self.language)
         self._build()
         self._connect()
         self.say()

@@ -11,7 +11,7 @@ from app.night.packs_desk.library import PackLibrary
 from app.night.packs_desk.texts import is_usual, usual_screen
 from app.night.question_packs import Pack
 from ui.desk.dialogs.parts import column, label, name_it, row, spin
-from ui.desk.packs.fields import LineField, ListField, TextField
+from ui.desk.packs.fields import LineField, ListField, Still, TextField
 from ui.desk.packs.media_box import MediaBox
 
 TALL = 36
@@ -59,6 +59,7 @@ class QuestionForm(QScrollArea):
             "sources": self.sources,
             "authors": self.authors,
         }
+        self._still = Still(self.kind, self.partner, self.seconds)
         self._build()
         self._connect()
         self.say()

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -132,6 +132,17 @@ def test_marks_stages_and_lists(open_: Open, name: str) -> None:
     assert "Финал" in editor.questions.item(1).text()
     editor.command("join")
     assert len(editor.pack.stages) == 2
+
+
+def test_the_wheel_turns_the_page_and_changes_nothing(open_: Open, name: str) -> None:
+    editor = open_(name)
+    for field in (editor.form.kind, editor.form.seconds, editor.form.partner):
+        wheel = QWheelEvent(
+            QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(field, wheel)
+    assert editor.pack == editor.desk.editing.saved
 
 
 def test_a_screen_text_of_its_own(open_: Open, name: str) -> None:

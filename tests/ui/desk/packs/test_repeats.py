@@ -15,12 +15,14 @@ from app.night.evening import Evening
 from app.night.events import Founded
 from app.night.packs_desk.heard import HeardBook, Repeat
 from app.night.packs_desk.library import PackLibrary
+from app.night.preferences import Settings
 from app.night.question_packs import choice_of
 from app.night.rulebook import Player, RuleSet, Team
 from app.store.memory import MemoryJournal
 from ui import language
 from ui.console.packs import HeardKeeper
 from ui.desk.dialogs.pack_sheet import PackSheet
+from ui.desk.dialogs.settings_sheet import SettingsSheet
 from ui.desk.packs.words import PackWords
 from ui.desk.start.new_game import NewGame
 from ui.desk.start.window import StartWindow
@@ -114,6 +116,23 @@ def test_a_new_game_warns_on_choosing_and_before_the_start(
     book.month = 11
     game.go(4)
     assert game.summary.heard.text() == ""
+
+
+def test_the_month_in_which_seasons_begin_is_a_setting(qtbot: QtBot, qapp: QApplication) -> None:
+    language.install(qapp, "ru")
+    kept: list[Settings] = []
+    host = QWidget()
+    qtbot.addWidget(host)
+
+    def keep(settings: Settings) -> str:
+        kept.append(settings)
+        return ""
+
+    sheet = SettingsSheet(host, Settings(season_month=99), (), keep)
+    assert sheet.season.currentText() == "декабрь"
+    sheet.season.setCurrentIndex(7)
+    sheet.done_with()
+    assert kept[0].season_month == 8
 
 
 def test_a_memory_that_cannot_be_read_is_a_sentence(
