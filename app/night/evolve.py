@@ -160,7 +160,8 @@ def _logo(night: Night, event: happened.LogoShown, _: int) -> Night:
 
 
 def _freeze(night: Night, event: happened.ScreenFrozen, at_ms: int) -> Night:
-    frozen = (night.show.frozen or live_shot(night, at_ms)) if event.on else None
+    still = replace(night, media=night.media.paused())  # a freeze makes media stand
+    frozen = (night.show.frozen or live_shot(still, at_ms)) if event.on else None
     return replace(night, show=replace(night.show, frozen=frozen))
 
 

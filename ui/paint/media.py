@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import ceil
+from math import ceil, sqrt
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, Qt
@@ -128,8 +128,8 @@ def fitted(image: QImage, box: Box) -> Box:
 def stills(files: tuple[str, ...], box: Box, store: Pictures) -> tuple[Piece, ...]:
     """Pictures side by side or in rows; one that is being read has a quiet plate."""
     pieces: list[Piece] = []
-    for file, place in zip(files, _grid(len(files), box), strict=True):
-        image = store.picture(file)
+    images = [store.picture(file) for file in files]
+    for image, place in zip(images, _grid(images, box), strict=True):
         if image is None:
             pieces.append(Plate(place.inset(place.w * 0.2, place.h * 0.2), palette.PLATE, 24))
         else:
@@ -160,20 +160,27 @@ def shape_of(files: tuple[str, ...], film: str | None, store: Pictures) -> float
     images = [store.picture(file) for file in files]
     if film is not None or not images or images[0] is None:
         return WIDE
-    image = images[0]
-    columns, rows = _columns(len(images)), ceil(len(images) / _columns(len(images)))
-    return image.width() / max(1, image.height()) * columns / rows
+    image, count = images[0], len(images)
+    columns = 1 if count == 1 else 2 if count <= 4 else ceil(count**0.5)
+    return image.width() / max(1, image.height()) * columns / ceil(count / columns)
 
 
-def _columns(count: int) -> int:
-    return 1 if count == 1 else 2 if count <= 4 else ceil(count**0.5)
+def _grid(images: list[QImage | None], box: Box) -> list[Box]:
+    """Places for pictures, in the rows in which most of them is seen."""
+    grids = [_rows_of(len(images), columns, box) for columns in range(1, len(images) + 1)]
+    return max(grids, key=lambda places: _seen(images, places)) if grids else []
 
 
-def _grid(count: int, box: Box) -> list[Box]:
-    """Places for so many pictures, in rows."""
-    if not count:
-        return []
-    columns = _columns(count)
+def _seen(images: list[QImage | None], places: list[Box]) -> float:
+    """How much is seen of all pictures, a large one not outweighing a small one."""
+    boxes = [
+        place if image is None else fitted(image, place)
+        for image, place in zip(images, places, strict=True)
+    ]
+    return sum(sqrt(box.w * box.h) for box in boxes)
+
+
+def _rows_of(count: int, columns: int, box: Box) -> list[Box]:
     rows = ceil(count / columns)
     w, h = (box.w - GAP * (columns - 1)) / columns, (box.h - GAP * (rows - 1)) / rows
     return [

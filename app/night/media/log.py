@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from app.night.codec import draft_of
+from app.night.media.views import at_hand
 from app.night.night import Night
 from app.night.scenes import (
     AnswerScene,
@@ -16,6 +17,7 @@ from app.night.scenes import (
     LogoScene,
     PartnerScene,
     QuestionScene,
+    QuestionView,
     Scene,
     TimeUpScene,
 )
@@ -93,13 +95,13 @@ def _line(wall: str, night: Night, at_ms: int) -> ShownLine:
             assert view is not None
             files = (*view.pictures, *((view.film,) if view.film else ()))
             seen = files if isinstance(scene, QuestionScene) else ()
-            return ShownLine(
-                wall, _kind(scene), view.number, view.partner or "", _names(night, seen)
-            )
+            media = (*_names(night, seen), *_heard(night, view))
+            return ShownLine(wall, _kind(scene), view.number, view.partner or "", media)
         case AnswerScene():
             files = (*scene.pictures, *((scene.film,) if scene.film else ()))
             head = scene.question
-            return ShownLine(wall, "answer", head.number, head.partner or "", _names(night, files))
+            media = (*_names(night, files), *_heard(night, head))
+            return ShownLine(wall, "answer", head.number, head.partner or "", media)
     return ShownLine(wall, _kind(scene))
 
 
@@ -107,6 +109,12 @@ def _kind(scene: Scene) -> str:
     if isinstance(scene, BlackScene | LogoScene):
         return "black" if isinstance(scene, BlackScene) else "logo"
     return type(scene).__name__.removesuffix("Scene").lower()
+
+
+def _heard(night: Night, view: QuestionView) -> tuple[str, ...]:
+    """The name of the sound that plays, if one does."""
+    medium = at_hand(night) if view.sounding else None
+    return () if medium is None else (medium.name or medium.file,)
 
 
 def _names(night: Night, files: tuple[str, ...]) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.night import intents
+from app.night.media import intents as media
 from app.night.media.log import shown_csv, shown_log, shown_text
 from app.night.refusal import NightReason, NightRefusal
 from app.night.scenes import BoardScene, PartnerScene
@@ -71,6 +72,21 @@ def test_the_log_tells_what_was_shown_when_also_what_was_undone() -> None:
     assert lines[1].media == ("logo.png",)
     assert lines[1].wall.startswith("2026-10-17T19:00:05")
     assert lines[2].wall.startswith("2026-10-17T19:00:15")
+
+
+def test_the_log_tells_which_sound_was_heard_and_that_a_freeze_keeps_its_picture() -> None:
+    song = question(1, shown=(Medium("sound", "song.ogg", "abc.ogg"),))
+    evening = Host("a b").do(intents.ChoosePack("x", (song, question(2)), ()), intents.Announce())
+    evening.wait(5).do(media.PlayMedium()).wait(5)
+    evening.do(intents.SetFreeze(True), intents.Close(), intents.SetFreeze(False))
+    lines = shown_log(evening.evening.timeline)
+    assert [(line.scene, line.number, line.media) for line in lines] == [
+        ("welcome", 0, ()),
+        ("board", 1, ()),
+        ("board", 1, ("song.ogg",)),
+        ("board", 1, ()),
+        ("timeup", 1, ()),
+    ]
 
 
 def test_the_log_is_written_for_people_and_for_tables() -> None:
