@@ -1,11 +1,13 @@
 """Whether anything that was acknowledged is ever lost, or counted twice, whatever happens.
 
     python -m tests.load.soak [--phones 200] [--questions 60] [--teams 48] [--kills 6]
+        [--loss 5]
 
 Phones answer every question, and meanwhile lose their connections, reload, send the same message
 again, send two at once, and take the lead from each other; now and then the laptop is killed by
-kill -9 and started again. Each phone writes down what it sent and what was acknowledged. At the
-end the game file is opened as a stranger would, and held against that ledger.
+kill -9 and started again. With `--loss 5` a twentieth of all packets is lost on the way. Each phone
+writes down what it sent and what was acknowledged. At the end the game file is opened as a stranger
+would, and held against that ledger.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import json
 import tempfile
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -28,6 +31,7 @@ from app.night.evening import Evening
 from app.night.hall.events import AnswerArrived
 from app.store.journal import Journal
 from tests.load.laptop import FILE
+from tests.load.losses import LAPTOP, NoLossesError, lossy
 from tests.load.phones import Phone
 from tests.load.process import Process
 
@@ -127,22 +131,24 @@ class Player:
 
 
 class Soak:
-    """The laptop in its lives, and the hall."""
+    """The laptop in its lives, and the hall; `before` stands before the laptop's command."""
 
-    def __init__(self, folder: Path, asked: argparse.Namespace) -> None:
+    def __init__(self, folder: Path, asked: argparse.Namespace, before: tuple[str, ...]) -> None:
         self.folder, self.asked, self.chance = folder, asked, Random(asked.seed)
         self.ledger = Ledger()
-        self.laptop = Process(folder, asked.teams)
+        self.host, self.before = (LAPTOP if before else "127.0.0.1"), before
+        self.laptop = self._start()
         self.port = int(self.laptop.at["port"])
         self.players: list[Player] = []
 
     async def come(self) -> None:
         """All phones join and connect."""
-        url, pins = f"http://127.0.0.1:{self.port}", self.laptop.at["pins"]
+        url, pins = f"http://{self.host}:{self.port}", self.laptop.at["pins"]
         keys = count()
         for place in range(self.asked.phones):
             team = 1 + place % self.asked.teams
-            phone = Phone(url, team, pins[str(team)], f"127.0.0.{2 + place // 100}")
+            local = None if self.before else f"127.0.0.{2 + place // 100}"
+            phone = Phone(url, team, pins[str(team)], local)
             chance = Random(f"{self.asked.seed} {place}")
             self.players.append(Player(phone, self.ledger, chance, keys))
         for start in range(0, len(self.players), 50):
@@ -171,7 +177,11 @@ class Soak:
     def _die(self) -> None:
         self.laptop.kill()
         self.ledger.lives += 1
-        self.laptop = Process(self.folder, self.asked.teams, "--port", str(self.port))
+        self.laptop = self._start("--port", str(self.port))
+
+    def _start(self, *options: str) -> Process:
+        options = ("--host", self.host, *options)
+        return Process(self.folder, self.asked.teams, *options, before=self.before)
 
     async def whole(self) -> None:
         """From the first phone to the last."""
@@ -206,6 +216,15 @@ def faults(path: Path, ledger: Ledger) -> list[str]:
     return found
 
 
+def _network(stack: ExitStack, asked: argparse.Namespace) -> tuple[str, ...]:
+    if not asked.loss:
+        return ()
+    try:
+        return stack.enter_context(lossy(asked.loss / 100, asked.delay, asked.seed))
+    except NoLossesError as error:
+        raise SystemExit(f"no network with losses here: {error}") from None
+
+
 def asked_for(words: Sequence[str] | None = None) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser()
@@ -213,6 +232,10 @@ def asked_for(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--phones", type=int, default=200)
     parser.add_argument("--questions", type=int, default=60)
     parser.add_argument("--kills", type=int, default=6)
+    parser.add_argument("--loss", type=float, default=0, help="percent of packets lost each way")
+    parser.add_argument(
+        "--delay", type=int, default=40, help="ms by which packets are late, with --loss"
+    )
     parser.add_argument("--minutes", type=float, default=20, help="no question begins later")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args(words)
@@ -220,8 +243,10 @@ def asked_for(words: Sequence[str] | None = None) -> argparse.Namespace:
 
 def run(asked: argparse.Namespace) -> tuple[Ledger, list[str]]:
     """Play and compare; what was played and what is wrong."""
-    with tempfile.TemporaryDirectory() as name:
-        soak = Soak(Path(name), asked)
+    with ExitStack() as stack:
+        name = stack.enter_context(tempfile.TemporaryDirectory())
+        before = _network(stack, asked)
+        soak = Soak(Path(name), asked, before)
         try:
             asyncio.run(soak.whole())
         finally:

@@ -39,3 +39,13 @@ def test_a_small_measurement_says_its_figures(
     found = answers.run(answers.asked_for(words))
     assert found.committed == 12
     assert "answers all at once" in capsys.readouterr().out
+
+
+def test_a_network_that_loses_packets_carries_a_soak_or_says_why_not() -> None:
+    words = ["--phones", "6", "--teams", "3", "--questions", "2", "--kills", "0", "--loss", "4"]
+    try:
+        ledger, wrong = soak.run(soak.asked_for(words))
+    except SystemExit as why:
+        pytest.skip(str(why))
+    assert wrong == []
+    assert ledger.questions == 2
