@@ -559,6 +559,10 @@
         <translation>Архив отвечает…</translation>
     </message>
     <message>
+        <source>Not imported. %1</source>
+        <translation>Не загружено. %1</translation>
+    </message>
+    <message>
         <source>Records and tables</source>
         <translation>Записи и таблицы</translation>
     </message>
