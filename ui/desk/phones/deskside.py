@@ -24,6 +24,9 @@ from ui.desk.phones.words import Phones
 from ui.desk.phrases import Desk
 from ui.desk.window import DeskWindow
 
+NARROW = 1000
+"""On a window so narrow the command line needs the room; warnings are shown all the same."""
+
 
 class Keeper(Protocol):
     """Who keeps the program's settings."""
@@ -134,12 +137,12 @@ class PhonesAtDesk(QObject):
         """How many teams are there; with a match, the time left for orders."""
         button, view = self._desk.footer.phones, self._link.view
         shut = not view.open and not self._link.reception.trouble
-        button.setVisible(not shut)
+        wanting = any(team.guesses for team in view.teams) or not view.open
+        button.setVisible(not shut and (wanting or self._desk.width() >= NARROW))
         if shut:
             return
         here = sum(bool(team.connected) for team in view.teams)
         text = f"{here}/{len(view.teams)}" if view.open else "—"
-        wanting = any(team.guesses for team in view.teams) or not view.open
         if self._link.live.night.mode == "pitch":
             left = self._link.orders_left()
             text = text if left is None else f"{text} · {Desk().time(left, tenths=False)}"
@@ -151,4 +154,5 @@ class PhonesAtDesk(QObject):
         if wanting != self._wanting:
             self._wanting = wanting
             button.setIcon(icon(PhoneMark(1, 0, guessed=wanting), self._desk.devicePixelRatioF()))
-            button.setStyleSheet(f"color:{look.RED}" if wanting else "")
+            colour = f"color:{look.RED};" if wanting else ""
+            button.setStyleSheet(f"{colour}padding:6px 8px")

@@ -57,7 +57,7 @@ class Groups:
             [number], [name] = entry.numbers, entry.names
             marks = f"{self.host(entry.host)} · {self.judge(entry.judge)}"
             who = f"<b>{number}</b> {apart(escape(name))}"
-            return f'<b style="color:{look.RED}">{marks}</b><br>{who}: <b>{text}</b>'
+            return f'<b>{text}</b><br><b style="color:{look.RED}">{marks}</b><br>{who}'
         return f"<b>{text}</b><br>{spans(entry.numbers)}{self._notes(entry)}"
 
     def mark(self, mark: bool) -> str:

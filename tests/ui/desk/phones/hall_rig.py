@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
@@ -30,16 +30,18 @@ HERE = Entrance(0, "127.0.0.1", listen="127.0.0.1")
 
 
 class Keeper:
-    """Keeps settings in memory."""
+    """Keeps settings in memory; `then` is told of new ones."""
 
     def __init__(self) -> None:
         self.kept = Settings()
+        self.then: Callable[[Settings], object] = lambda _: None
 
     def settings(self) -> Settings:
         return self.kept
 
     def apply(self, settings: Settings) -> str:
         self.kept = settings
+        self.then(settings)
         return ""
 
 
