@@ -35,7 +35,8 @@ def decode(data: bytes, name: str) -> tuple[str, tuple[Doubt, ...]]:
 
     Raises PackError when the bytes are no text.
     """
-    if not data.strip(b"\0 \t\r\n"):
+    marked = next((data[len(bom) :] for bom, _ in _BOMS if data.startswith(bom)), data)
+    if not marked.strip(b"\0 \t\r\n"):
         raise PackError(name, FlawKind.EMPTY)
     text, doubts = _decode_bytes(data)
     start = _LINE_END.sub("\n", text[:_SAMPLE])

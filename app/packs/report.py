@@ -162,12 +162,12 @@ class PackError(Exception):
         line: int | None = None,
         place: Place = (),
     ):
-        self.name = name
+        self.name = " ".join(name.split())
         self.kind = kind
         self.detail = " ".join(detail.split())
         self.line = line
         self.place: Place = place or (() if line is None else (Step(Part.LINE, line),))
-        before = ", ".join(filter(None, (name, told(self.place))))
+        before = ", ".join(filter(None, (self.name, told(self.place))))
         super().__init__(f"{before}: {kind.value.format(detail=self.detail)}.")
 
 

@@ -12,6 +12,7 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
+from app.packs.encoding import MAX_LINES
 from app.packs.kinds import FlawKind
 from app.packs.media import MediaStore
 from app.packs.model import Medium, Pack
@@ -22,6 +23,7 @@ from app.packs.source import MAX_TEXT
 from app.store.disk import arriving
 
 _SUFFIX = ".toml"
+_TOO_LONG = f"its text has more than {MAX_LINES:,} lines or {MAX_TEXT // 2**20} MB"
 _ID = re.compile(r"[0-9a-f]{16}")
 
 
@@ -168,6 +170,8 @@ class PackShelf:
         path = self._path(name)
         try:
             text = text_of(pack, origin)
+            if text.count("\n") > MAX_LINES or len(text.encode()) > MAX_TEXT:
+                raise PackError(pack.title, FlawKind.STORE, _TOO_LONG)
             self.folder.mkdir(parents=True, exist_ok=True)
             with arriving(path) as part:
                 part.write_text(text, "utf-8", newline="\n")

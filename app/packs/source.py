@@ -43,7 +43,7 @@ class Source:
     def __init__(self, path: Path, *, mapping: object | None = None) -> None:
         """Name the file; nothing is opened yet."""
         self.path = path
-        self.name = path.name
+        self.name = path.name or str(path)
         self.stem = path.stem
         self.mapping = mapping
 

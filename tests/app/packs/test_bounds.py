@@ -5,11 +5,24 @@ import os
 import subprocess
 import sys
 import zipfile
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from app.packs import DoubtKind, MediaStore, PackError, Report, media, read_any
+from app.packs import (
+    DoubtKind,
+    MediaStore,
+    Pack,
+    PackError,
+    PackQuestion,
+    PackShelf,
+    Report,
+    Stage,
+    media,
+    read_any,
+)
+from app.packs.encoding import MAX_LINES
 from app.packs.own.write import write_zip
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -59,12 +72,13 @@ def read_in_child(path: Path, store: Path) -> tuple[int, int, int, int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").is_file(), reason="nothing tells the peak here")
+@pytest.mark.timeout(300)
 def test_a_pack_of_200_mb_is_read_in_little_memory(tmp_path: Path, picture: bytes) -> None:
     path = package(tmp_path / "big.siq", 20, 10, picture)
     assert path.stat().st_size > 200 * 10**6
     questions, kept, doubts, peak = read_in_child(path, tmp_path / "store")
     assert (questions, kept, doubts) == (20, 20, 0)
-    assert peak < 150
+    assert peak < 250
 
 
 def test_media_above_the_bound_are_named_and_the_rest_is_kept(
@@ -127,3 +141,85 @@ def test_every_sample_is_a_report_or_one_sentence(samples: Path, tmp_path: Path)
             assert told.tallies
     assert {"4s", "siq", "db", "gift", "opentdb", "aiken"} <= read
     assert {path.parent for path in tmp_path.rglob("*") if path.is_file()} == {store.folder}
+
+
+HOSTILE = {
+    "blank.4s": "? Кто?" + "\u2028" * 60_000 + "\n! Я\n",
+    "blank.txt": "Кто?" + "\n" * 60_000 + "A) я\nB) он\nANSWER: A\n",
+    "old.4s": "? Кто?\n! Я\n" + "\r" * 1_000_000,
+    "gap.txt": "Вопрос 1:\nКто?\n\nОтвет:\nЯ\n\nКомментарий:\n" + "[...] " * 600_000,
+    "verdict.txt": "Вопрос 1:\nКто?\n\nОтвет:\nЯ\n\nЗачет:\n" + "зачёт: а " * 500_000,
+    "percent.json": '{"results":[{"question":"' + "%25" * 1_600_000 + '"}]}',
+    "digits.toml": 'format = "king-of-the-hill-pack"\nx = ' + "9" * 2_000_000,
+    "commas.toml": 'format = "king-of-the-hill-pack"\nx = [' + "1," * 1_100_000 + "]",
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_signs_without_end_are_a_report_or_one_sentence(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    path.write_text(HOSTILE[name], "utf-8", newline="")
+    told = read_or_sentence(path, MediaStore(tmp_path / "store"))
+    assert len(told.pack.questions) == 1 if isinstance(told, Report) else "\n" not in told
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").is_file(), reason="nothing tells the peak here")
+def test_one_long_line_is_read_in_little_memory(tmp_path: Path) -> None:
+    path = tmp_path / "line.4s"
+    path.write_bytes(("? " + "Привет мир " * 500_000 + "\n! Я\n").encode("cp1251"))
+    questions, _, doubts, peak = read_in_child(path, tmp_path / "store")
+    assert (questions, doubts) == (1, 1)
+    assert peak < 200
+
+
+def test_a_pack_that_would_not_read_back_is_not_kept(tmp_path: Path) -> None:
+    shelf = PackShelf(tmp_path / "shelf", MediaStore(tmp_path / "store"))
+    question = PackQuestion("1", 0, "x\n" * (MAX_LINES + 1), "x", "y", 0)
+    pack = Pack("П", "ru", (), "", (Stage(""),), (question,))
+    with pytest.raises(PackError, match=r"^П: the library cannot keep it: [^\n]+\.$"):
+        shelf.add(Report(pack, ()), datetime.now(UTC))
+    assert shelf.entries() == ()
+    assert not shelf.folder.exists()
+
+
+KILLED = """
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from app.packs import MediaStore, PackShelf, media, read_any
+data, stop = Path(sys.argv[2]), int(sys.argv[3])
+count = 0
+def halt(path):
+    global count
+    count += 1
+    if count == stop:
+        print("here", flush=True)
+        sys.stdin.read()
+media.sync_file = halt
+media.sync_folder = halt
+store = MediaStore(data / "media")
+report = read_any(Path(sys.argv[1]), store)
+"""
+
+
+@pytest.mark.parametrize("stop", [1, 3])
+def test_an_import_that_is_killed_leaves_no_pack(tmp_path: Path, picture: bytes, stop: int) -> None:
+    path = package(tmp_path / "p.siq", 2, 0, picture)
+    child = subprocess.Popen(
+        [sys.executable, "-c", KILLED, str(path), str(tmp_path), str(stop)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    with child:
+        assert child.stdout is not None
+        assert child.stdout.readline() == b"here\n"
+        child.kill()
+    store = MediaStore(tmp_path / "media")
+    shelf = PackShelf(tmp_path / "packs", store)
+    assert shelf.entries() == ()
+    kept = {one.name for one in store.folder.iterdir() if one.is_file()}
+    assert len(kept) == (0 if stop == 1 else 2)
+    assert set(store.tidy(())) == kept
+    assert list(store.folder.iterdir()) == []
+    assert shelf.add(read_any(path, store), datetime.now(UTC)).lost == ()

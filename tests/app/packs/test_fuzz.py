@@ -16,7 +16,7 @@ from app.packs import MediaStore, read_any, shipped_packs
 from app.packs.own.write import text_of, write_zip
 
 FUZZ = Path(__file__).with_name("fuzz.py")
-COUNT = int(os.environ.get("KOTH_FUZZ", "40"))
+COUNT = int(os.environ.get("KOTH_FUZZ", "20"))
 DB = """\
 Чемпионат:
 Кубок

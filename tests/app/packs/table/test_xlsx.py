@@ -135,3 +135,18 @@ def test_a_hostile_workbook_is_one_sentence(
     )
     with pytest.raises(PackError, match=rf"^t\.xlsx[^\n]*{match}[^\n]*\.$"):
         read_any(repacked(path, "xl/worksheets/sheet1.xml", change))
+
+
+def test_a_row_after_a_long_gap_is_read_or_told(tmp_path: Path) -> None:
+    def fill(row: int) -> Callable[[Workbook], None]:
+        def filled(made: Workbook) -> None:
+            table(made, "Л", [["Вопрос", "Ответ"], ["Что?", "кот"]])
+            table(made, "Пусто", [])
+            made.get_worksheet_by_name("Л").write_row(row - 1, 0, ["Где?", "там"])
+
+        return filled
+
+    read = read_any(book(tmp_path / "t.xlsx", fill(15_000))).pack
+    assert [(q.answer, q.line) for q in read.questions] == [("кот", 2), ("там", 15_000)]
+    with pytest.raises(PackError, match="more than 20,000 rows"):
+        read_any(book(tmp_path / "far.xlsx", fill(1_000_000)))
