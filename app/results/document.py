@@ -52,15 +52,30 @@ class Facts:
 
 
 @dataclass(frozen=True, slots=True)
+class Plot:
+    """A chart by the cells of the table that follows it, a bar or a line for each of `names`.
+
+    They are its first rows; `values` are the first and last column of theirs, one and the same for
+    bars. `words` say what it shows.
+    """
+
+    kind: Literal["bars", "lines"]
+    names: tuple[str, ...]
+    values: tuple[int, int]
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A drawing as SVG text, with what it shows in words; formats that cannot draw it leave it.
 
-    A `chart` has its shapes too, so that paper can draw it.
+    A `chart` has its shapes too, so that paper can draw it; with a `plot` a workbook draws it.
     """
 
     svg: str
     words: str
     chart: Chart | None = None
+    plot: Plot | None = None
 
 
 Block = Table | Lines | Facts | Picture

@@ -15,7 +15,8 @@ from xlsxwriter.workbook import Workbook
 from xlsxwriter.worksheet import Worksheet
 
 from app.results.cells import Cell, Profile, clean, without_isolates
-from app.results.document import Block, Column, Document, Facts, Lines, Picture, Table
+from app.results.document import Block, Column, Document, Facts, Lines, Picture, Plot, Table
+from app.results.xlsx_chart import add_chart, rows_of
 
 LONGEST_TEXT = 32_767
 LONGEST_SHEET_NAME = 31
@@ -29,6 +30,7 @@ SAFE = {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": Fals
 class _Styles:
     title: Format
     head: Format
+    number_head: Format
     text: Format
     strong: Format
     whole: Format
@@ -44,7 +46,7 @@ def xlsx_document(document: Document, profile: Profile = "people") -> bytes:
     taken: set[str] = set()
     for section in document.sections:
         sheet = book.add_worksheet(_sheet_name(section.name, taken))
-        _Sheet(sheet, styles, profile).fill(document, section.blocks)
+        _Sheet(book, sheet, styles, profile).fill(document, section.blocks)
     book.close()
     return out.getvalue()
 
@@ -89,9 +91,11 @@ def _styles(book: Workbook) -> _Styles:
     def style(**given: Any) -> Format:
         return book.add_format({"valign": "top", **given})
 
+    head: dict[str, Any] = {"bold": True, "bottom": 1, "text_wrap": True, "bg_color": "#E8E8E8"}
     return _Styles(
         title=style(bold=True, font_size=13),
-        head=style(bold=True, bottom=1, text_wrap=True, bg_color="#E8E8E8"),
+        head=style(**head),
+        number_head=style(**head, align="right"),
         text=style(text_wrap=True),
         strong=style(text_wrap=True, bold=True),
         whole=style(num_format="0"),
@@ -113,8 +117,9 @@ def _sheet_name(name: str, taken: set[str]) -> str:
 class _Sheet:
     """One sheet on its way from the first row down."""
 
-    def __init__(self, sheet: Worksheet, styles: _Styles, profile: Profile) -> None:
-        self._sheet, self._styles, self._profile = sheet, styles, profile
+    def __init__(self, book: Workbook, sheet: Worksheet, styles: _Styles, profile: Profile) -> None:
+        self._book, self._sheet, self._styles, self._profile = book, sheet, styles, profile
+        self._plots: list[tuple[Plot, int]] = []
         self._row = 0
         self._widths: dict[int, int] = {}
 
@@ -154,7 +159,9 @@ class _Sheet:
             case Table():
                 self._table(block)
             case Picture():
-                return
+                if block.plot is not None:
+                    self._plots.append((block.plot, self._row))
+                    self._row += rows_of(block.plot)
 
     def _lines(self, block: Lines) -> None:
         if block.title:
@@ -169,8 +176,17 @@ class _Sheet:
             self._put(0, table.title, self._styles.title, measure=False)
             self._row += 1
         for place, column in enumerate(table.columns):
-            self._put(place, column.title, self._styles.head, measure=_is_long(column))
+            head = self._styles.number_head if column.numeric else self._styles.head
+            self._put(place, column.title, head, measure=_is_long(column))
         self._row += 1
+        while self._plots:
+            plot, at = self._plots.pop()
+            names = len(table.columns) + 1, self._row
+            for number, name in enumerate(plot.names):
+                where = (self._row + number, names[0])
+                write_cell(self._sheet, where, name, None, self._profile)
+            self._sheet.set_column(names[0], names[0], None, None, {"hidden": True})
+            add_chart(self._book, self._sheet, plot, at, names)
         for number, row in enumerate(table.rows):
             for place, cell in enumerate(row):
                 strong = number in table.strong and isinstance(cell, str)

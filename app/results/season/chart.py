@@ -76,10 +76,12 @@ class Measure:
 
 WIDTH, LEFT, TOP, BOTTOM, NAMES = 900.0, 44.0, 16.0, 48.0, 210.0
 LANE = 2.2
+MOST_LINES = 8
+"""How many lines have a colour and a name of their own."""
 
 
 def path_chart(
-    paths: Sequence[Series], summit: int, words: str, turn_word: str, most: int = 8
+    paths: Sequence[Series], summit: int, words: str, turn_word: str, most: int = MOST_LINES
 ) -> Chart:
     """Teams' ways up the hill: steps over turns, the first `most` in colour, the rest behind.
 

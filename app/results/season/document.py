@@ -13,10 +13,11 @@ from app.results.document import (
     Language,
     Lines,
     Picture,
+    Plot,
     Section,
     Table,
 )
-from app.results.season.chart import Chart, Measure, Series, bar_chart, path_chart
+from app.results.season.chart import MOST_LINES, Chart, Measure, Series, bar_chart, path_chart
 from app.results.season.svg import svg_text
 from app.results.season.words import SeasonWords
 from app.store.club.archive import NightLine
@@ -51,7 +52,9 @@ def night_document(
     turns = max((len(path.steps) for path in paths), default=0)
     columns += [Column(str(turn), 0.6, numeric=True) for turn in range(1, turns + 1)]
     rows = tuple((path.team, *path.steps, *[None] * (turns - len(path.steps))) for path in paths)
-    blocks = (drawn(night_chart(title, summit, paths, words)), Table(tuple(columns), rows))
+    plot = Plot("lines", tuple(path.team for path in paths[:MOST_LINES]), (1, turns), name)
+    chart = drawn(night_chart(title, summit, paths, words), plot if turns else None)
+    blocks = (chart, Table(tuple(columns), rows))
     return Document(name, language, (Section(words("nights"), blocks),), made_by=made_by())
 
 
@@ -93,9 +96,9 @@ def made_by() -> str:
     return f"King of the Hill {program_version()}"
 
 
-def drawn(chart: Chart) -> Picture:
+def drawn(chart: Chart, plot: Plot | None = None) -> Picture:
     """A chart as a block of a document."""
-    return Picture(svg_text(chart), chart.words, chart)
+    return Picture(svg_text(chart), chart.words, chart, plot)
 
 
 def _table_section(
@@ -104,7 +107,9 @@ def _table_section(
     blocks: list[Block] = [Lines((rules_line(rules, words),)), season_table(of, rows, words)]
     if rows:
         measures = [Measure(row.title, row.total, str(row.total)) for row in rows[:IN_CHART]]
-        blocks.insert(1, drawn(bar_chart(measures, words("chart.total"))))
+        names, total = tuple(one.name for one in measures), 3 if of == "teams" else 4
+        plot = Plot("bars", names, (total, total), words("chart.total"))
+        blocks.insert(1, drawn(bar_chart(measures, words("chart.total")), plot))
     return Section(words(of), tuple(blocks))
 
 

@@ -1,8 +1,11 @@
 """Charts: where the lines go, that names do not lie on each other, and sound SVG."""
 
+import io
+import zipfile
 from itertools import pairwise
 from xml.etree.ElementTree import Element
 
+import openpyxl
 from defusedxml.ElementTree import fromstring
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,7 +20,11 @@ from app.results.season.chart import (
     bar_chart,
     path_chart,
 )
+from app.results.season.document import night_document, season_document
 from app.results.season.svg import fitted, svg_text
+from app.results.xlsx_file import xlsx_document
+from app.store.club.season import SeasonRow, SeasonRules
+from app.store.club.statistics import TeamPath
 
 NAMES = st.text(max_size=300)
 PATHS = st.lists(st.none() | st.integers(0, 10), max_size=30).map(tuple)
@@ -82,3 +89,39 @@ def test_a_long_name_is_cut_to_its_room() -> None:
     assert fitted(label).endswith("…")
     assert len(fitted(label)) < 30
     assert fitted(Label(0, 0, "Совы", 13, room=196)) == "Совы"
+
+
+def drawn_by_a_workbook(data: bytes) -> str:
+    """The chart of a workbook that has one, as its part of the file says it."""
+    with zipfile.ZipFile(io.BytesIO(data)) as book:
+        return book.read("xl/charts/chart1.xml").decode()
+
+
+def test_a_workbook_draws_the_paths_from_its_cells() -> None:
+    paths = [TeamPath("=1+1", 1, (1, 3)), TeamPath("Поздние", 2, (None, 1))]
+    sheet = openpyxl.load_workbook(
+        io.BytesIO(data := xlsx_document(night_document("Ночь", 10, paths)))
+    )["Вечера"]
+    said = drawn_by_a_workbook(data)
+    assert said.count("<c:ser>") == 2
+    for row, name in ((22, "=1+1"), (23, "Поздние")):
+        assert f"<c:f>Вечера!$B${row}:$C${row}</c:f>" in said
+        assert f"!$E${row}</c:f>" in said
+        assert sheet[f"A{row}"].value == sheet[f"E{row}"].value == name
+        assert sheet[f"E{row}"].data_type == "s"
+    assert [cell.value for cell in sheet[23]][1:3] == [None, 1]
+
+
+def test_a_workbook_draws_the_totals_from_its_cells() -> None:
+    rows = [
+        SeasonRow(str(n), n, "Ли", name, "", 100 - n, 1, 1, 100 - n, 0)
+        for n, name in enumerate(("Анна", "Олег"), 1)
+    ]
+    data = xlsx_document(season_document(SeasonRules(), [("players", rows)]))
+    (sheet,) = openpyxl.load_workbook(io.BytesIO(data)).worksheets
+    first = next(row for row in range(1, 60) if sheet[f"E{row}"].value == 99)
+    said = drawn_by_a_workbook(data)
+    assert f"!$E${first}:$E${first + 1}</c:f>" in said
+    names = said.split("<c:cat>")[1].split("!$")[1].split("$")[0]
+    assert [sheet[f"{names}{first + n}"].value for n in (0, 1)] == ["Ли Анна", "Ли Олег"]
+    assert sheet.column_dimensions[names].hidden

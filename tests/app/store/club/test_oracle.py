@@ -63,7 +63,7 @@ def expected(nights: Iterable[tuple[str, dict[str, int]]], rules: SeasonRules) -
     return lines
 
 
-@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=6, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(NIGHTS, st.lists(RULES, min_size=3, max_size=3))
 def test_tables_are_the_sums(
     archive: Archive, nights: list[tuple[str, dict[str, int]]], all_rules: list[SeasonRules]

@@ -172,7 +172,7 @@ def test_kill_9_anywhere_in_the_sending_leaves_one(address: str, tmp_path: Path)
         assert host.stdout is not None
         assert host.stdout.readline() == "ready\n"
         codes = []
-        for lines in (5, 40, 90, 150, 220, 300, 400, 500, 1_000_000):
+        for lines in (5, 60, 150, 260, 400, 1_000_000):
             outbox.put(replace(night("a"), venue=str(lines)))
             host.stdin.write(f"{lines}\n")
             host.stdin.flush()
