@@ -104,12 +104,12 @@ def test_a_workbook_draws_the_paths_from_its_cells() -> None:
     )["Вечера"]
     said = drawn_by_a_workbook(data)
     assert said.count("<c:ser>") == 2
-    for row, name in ((22, "=1+1"), (23, "Поздние")):
+    for row, name in ((23, "=1+1"), (24, "Поздние")):
         assert f"<c:f>Вечера!$B${row}:$C${row}</c:f>" in said
         assert f"!$E${row}</c:f>" in said
         assert sheet[f"A{row}"].value == sheet[f"E{row}"].value == name
         assert sheet[f"E{row}"].data_type == "s"
-    assert [cell.value for cell in sheet[23]][1:3] == [None, 1]
+    assert [cell.value for cell in sheet[24]][1:3] == [None, 1]
 
 
 def test_a_workbook_draws_the_totals_from_its_cells() -> None:
