@@ -85,7 +85,7 @@ PICTURES: tuple[tuple[Ending, str], ...] = (("png", ""), ("svg", ""), ("pdf", "A
 
 
 def offered(night: Night) -> tuple[ResultFile, ...]:
-    """The files that are made of this evening: a rehearsal has no rating, a match none either."""
+    """The files of this evening; a rating only where questions were really asked."""
     found = list(_hill(night))
     if night.match is not None:
         found += _of_either("match")
@@ -93,11 +93,11 @@ def offered(night: Night) -> tuple[ResultFile, ...]:
 
 
 def _hill(night: Night) -> Iterator[ResultFile]:
-    if night.match is not None and not night.game.first:
+    if night.match is not None and not night.game.turns:
         return
     yield from _of_either("hill")
     yield ResultFile("hill", "film", "gif")
-    if not night.rehearsal:
+    if not night.rehearsal and night.game.turns:
         for what in ("rating", *SITE_KINDS):
             yield from (ResultFile("hill", what, ending) for ending in KINDS[what])
 

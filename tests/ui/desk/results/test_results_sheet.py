@@ -14,7 +14,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.hill.record import read_text, replay_record
+from app.night.match.intents import OpenMatch
 from app.night.results_desk.files import ResultFile, offered
+from app.quidditch.command import play
+from tests.app.night.evenings import Host
 from tests.ui.desk.results.rig import After
 from ui.desk.results import making
 from ui.desk.results.results_sheet import ResultsSheet
@@ -190,3 +193,27 @@ def test_an_exported_game_is_one_that_koth_verifies(qtbot: QtBot, after: Build) 
     click(qtbot, sheet, ResultFile("hill", "record", "json"))
     [path] = Path(sheet.folder.text()).iterdir()
     assert json.loads(path.read_text("utf-8"))["rating"]["version"] == "1"
+
+
+def test_a_match_has_its_protocol_picture_and_record(qtbot: QtBot, after: Build) -> None:
+    one = after(ended=False)
+    one.do(OpenMatch(play(3), None))
+    sheet = page(qtbot, one)
+    assert sheet.minimumSizeHint().width() <= 1366
+    match = [file for file in sheet.buttons if file.game == "match"]
+    assert {file.what for file in match} == {"protocol", "picture", "record"}
+    assert len(match) == 9
+    for file in (match[0], ResultFile("match", "protocol", "html"), match[-1]):
+        click(qtbot, sheet, file)
+        assert sheet.answer.fault.text() == ""
+    names = sorted(path.name for path in Path(sheet.folder.text()).iterdir())
+    assert names[-1] == "2026-11-30 Red Dragons - Ravens.quidditch.json"
+    assert "Red Dragons" in names[0]
+
+
+def test_an_evening_of_a_match_alone_offers_no_hill() -> None:
+    host = Host("a b").do(OpenMatch(play(3), None))
+    assert {file.game for file in offered(host.night)} == {"match"}
+    assert {file.what for file in offered(Host("a b").night)} == {
+        *("protocol", "picture", "film", "record")
+    }
