@@ -55,6 +55,14 @@ _FOLLOWED: dict[str, Callable[[PackQuestion, Any], PackQuestion]] = {
 }
 
 
+def key_of(question: PackQuestion) -> tuple[int, int]:
+    """What a question is found again by while its words are edited: its stage and line.
+
+    In a workbook lines begin anew on every sheet, which is a stage.
+    """
+    return question.stage, question.line
+
+
 def put(pack: Pack, place: int, question: PackQuestion) -> Pack:
     """The pack with another question at `place`."""
     if question == pack.questions[place]:

@@ -261,8 +261,8 @@ class PackEditor(QDialog):
         self.command(name)
 
     def _edit(self, name: str, value: object) -> None:
-        line = self.pack.questions[self.at].line
-        self.do(editing.changed(self.pack, self.at, **{name: value}), tag=f"{name} {line}")
+        key = editing.key_of(self.pack.questions[self.at])
+        self.do(editing.changed(self.pack, self.at, **{name: value}), tag=f"{name} {key}")
 
     def _mark(self, reserve: bool, warm_up: bool) -> None:
         self.do(editing.changed(self.pack, self.at, reserve=reserve, warm_up=warm_up))
@@ -271,10 +271,10 @@ class PackEditor(QDialog):
         stage = self.pack.questions[self.at].stage
         self.do(editing.stage_changed(self.pack, stage, title=title), tag=f"stage {stage}")
 
-    def _attach(self, name: str, line: int, medium: Medium) -> None:
-        lines = [question.line for question in self.pack.questions]
-        if line in lines:
-            at = lines.index(line)
+    def _attach(self, name: str, key: object, medium: Medium) -> None:
+        keys = [editing.key_of(question) for question in self.pack.questions]
+        if key in keys:
+            at = keys.index(key)
             media = (*getattr(self.pack.questions[at], name), medium)
             self.do(editing.changed(self.pack, at, **{name: media}))
 

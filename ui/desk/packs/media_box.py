@@ -25,19 +25,19 @@ KINDS = "*.png *.jpg *.jpeg *.gif *.webp *.bmp *.svg *.mp3 *.ogg *.wav *.opus *.
 class MediaBox(QWidget):
     """`edited` carries the media after a change, `failed` a sentence.
 
-    `attached` carries the line of the question at which a file was attached, and its Medium: by
+    `attached` carries the key of the question at which a file was attached, and its Medium: by
     then another question may be at hand. `for_answer`: they are shown with the answer.
     """
 
     edited = Signal(object)
-    attached = Signal(int, object)
+    attached = Signal(object, object)
     failed = Signal(str)
 
     def __init__(self, library: PackLibrary, *, for_answer: bool) -> None:
         super().__init__()
         self._library, self._for_answer = library, for_answer
         self.media: tuple[Medium, ...] = ()
-        self._line = 0
+        self._key: object = None
         self.list = QListWidget()
         self.list.setFixedHeight(ROWS)
         self.attach, self.detach = button(), button()
@@ -59,9 +59,9 @@ class MediaBox(QWidget):
             shortcut.activated.connect(what)
         self.say()
 
-    def show_media(self, media: tuple[Medium, ...], line: int) -> None:
-        """Show what the question of that line has."""
-        self._line = line
+    def show_media(self, media: tuple[Medium, ...], key: object) -> None:
+        """Show what the question of that key has."""
+        self._key = key
         if media == self.media and self.list.count() == len(media):
             return
         self.stop()
@@ -71,7 +71,7 @@ class MediaBox(QWidget):
     def attach_file(self, path: Path) -> None:
         """Take a file into the store and attach it, in another thread."""
         work = self.work = Work(lambda: self._library.take(path), self)
-        work.done.connect(partial(self.attached.emit, self._line))
+        work.done.connect(partial(self.attached.emit, self._key))
         work.failed.connect(self._refused)
         work.start()
 

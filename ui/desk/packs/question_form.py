@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from app.night.packs_desk.editing import key_of
 from app.night.packs_desk.library import PackLibrary
 from app.night.packs_desk.texts import is_usual, usual_screen
 from app.night.question_packs import Pack
@@ -23,13 +24,13 @@ class QuestionForm(QScrollArea):
     """`edited` carries the name of a field of PackQuestion and its value.
 
     `stage_edited` carries the title of the question's stage, `attached` the name of the field, the
-    line of the question and a Medium, `failed` a sentence.
+    key of the question and a Medium, `failed` a sentence.
     """
 
     edited = Signal(str, object)
     kind_chosen = Signal(bool, bool)
     stage_edited = Signal(str)
-    attached = Signal(str, int, object)
+    attached = Signal(str, object, object)
     failed = Signal(str)
 
     def __init__(self, library: PackLibrary) -> None:
@@ -81,8 +82,8 @@ class QuestionForm(QScrollArea):
             quiet.blockSignals(False)
         for hidden in (self.seen, self.labels["screen_text"]):
             hidden.setVisible(not usual)
-        self.media.show_media(question.shown, question.line)
-        self.answer_media.show_media(question.answer_shown, question.line)
+        self.media.show_media(question.shown, key_of(question))
+        self.answer_media.show_media(question.answer_shown, key_of(question))
 
     def say(self) -> None:
         """Say every word again."""
