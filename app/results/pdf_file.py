@@ -24,7 +24,7 @@ from reportlab.platypus import (
 
 from app.results.document import Block, Document, Facts, Lines, Picture, Section, Table
 from app.results.pdf_table import pdf_table
-from app.results.pdf_text import BOLD, REGULAR, markup, plain, register
+from app.results.pdf_text import BOLD, REGULAR, in_one_font, markup, plain, register
 from app.results.season.on_paper import chart_on_paper
 from app.results.words import Words
 
@@ -157,7 +157,9 @@ def _furnish(canvas: Any, document: Document, page: str) -> None:
     canvas.setFont(REGULAR, 8)
     canvas.drawRightString(width - MARGIN, MARGIN, page)
     room = width - 2 * MARGIN - stringWidth(page, REGULAR, 8) - 12
-    canvas.drawString(MARGIN, MARGIN, _fitted(plain(document.title).replace("\n", " "), room))
+    canvas.drawString(
+        MARGIN, MARGIN, _fitted(in_one_font(plain(document.title)).replace("\n", " "), room)
+    )
     if document.mark:
         canvas.setFont(BOLD, 12)
         canvas.drawCentredString(width / 2, height - MARGIN, plain(document.mark).upper())

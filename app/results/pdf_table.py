@@ -114,12 +114,22 @@ def _widths(
         for n, title in enumerate(titles)
     ]
     if sum(least) >= width:
-        return [share * width / sum(least) for share in least]
+        return _capped(least, width)
     free = width - sum(least)
     wanted = [column.weight * width / _weight(table) for column in table.columns]
     more = [max(0.0, want - need) for want, need in zip(wanted, least, strict=True)]
     total = sum(more) or 1.0
     return [need + free * share / total for need, share in zip(least, more, strict=True)]
+
+
+def _capped(least: Sequence[float], width: float) -> list[float]:
+    """The widths cut from the widest down until they fit, so that short words stay whole."""
+    room, left = width, len(least)
+    for need in sorted(least):
+        if need * left > room:
+            return [min(each, room / left) for each in least]
+        room, left = room - need, left - 1
+    return list(least)
 
 
 def _weight(table: Table) -> float:

@@ -1,8 +1,9 @@
-"""Text on paper: the fonts that ship, one for letters and one for emoji, and what neither has."""
+"""Text on paper: the fonts that ship, for letters, emoji and rarer signs, and what none has."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import cache
 from itertools import groupby
 from typing import Any
@@ -15,15 +16,17 @@ from app.places import resources
 from app.results.bidi import visual
 from app.results.cells import clean, without_isolates
 
-REGULAR, BOLD, EMOJI = "Rubik", "Rubik-Bold", "NotoEmoji"
+REGULAR, BOLD, EMOJI, RARE = "Rubik", "Rubik-Bold", "NotoEmoji", "NotoSansMono"
 FILES = {
     REGULAR: "Rubik_400Regular.ttf",
     BOLD: "Rubik_700Bold.ttf",
     EMOJI: "NotoEmoji_700Bold.ttf",
+    RARE: "paper/NotoSansMono_400Regular.ttf",  # Greek, Vietnamese, mathematics, arrows, stars
 }
 JOINERS = dict.fromkeys((0x200B, 0x200C, 0x200D, 0x200E, 0x200F, 0xFE0E, 0xFE0F, 0x2060, 0xFEFF))
-LOOKALIKE = str.maketrans({"\ufffd": "¿", "\u2192": ">", "\u2011": "-", "\t": " "})
+LOOKALIKE = str.maketrans({"\ufffd": "¿", "\u2011": "-", "\t": " "})
 MISSING = "¤"
+DRAWN = (REGULAR, EMOJI, RARE)
 
 
 @cache
@@ -55,9 +58,15 @@ def register() -> None:
 
 
 def plain(text: str) -> str:
-    """The text as it is drawn: cleaned, in visual order, unknown signs replaced by `MISSING`."""
+    """The text as it is drawn: cleaned, in visual order, `MISSING` for signs that no font has."""
     bare = without_isolates(clean(text)).translate(JOINERS).translate(LOOKALIKE)
     return "\n".join(visual("".join(map(_known, line))) for line in bare.split("\n"))
+
+
+def in_one_font(text: str) -> str:
+    """A `plain` text for a place that one font draws."""
+    known = glyphs(REGULAR)
+    return "".join(char if ord(char) in known or char == "\n" else MISSING for char in text)
 
 
 def is_simple(text: str) -> bool:
@@ -67,15 +76,25 @@ def is_simple(text: str) -> bool:
 
 
 def markup(text: str) -> str:
-    """A `plain` text as the mark-up of a paragraph: emoji in their own font."""
-    known = glyphs(REGULAR)
+    """A `plain` text as the mark-up of a paragraph: each run of signs in the font that has them."""
     parts = []
-    for own, run in groupby(text, key=lambda char: char == "\n" or ord(char) in known):
+    for font, run in groupby(text, key=_font):
         words = escape("".join(run)).replace("\n", "<br/>")
-        parts.append(words if own else f'<font name="{EMOJI}">{words}</font>')
+        parts.append(words if font == REGULAR else f'<font name="{font}">{words}</font>')
     return "".join(parts)
 
 
+def _font(char: str) -> str:
+    if char == "\n":
+        return REGULAR
+    return next((font for font in DRAWN if ord(char) in glyphs(font)), REGULAR)
+
+
 def _known(char: str) -> str:
-    code = ord(char)
-    return char if code in glyphs(REGULAR) or code in glyphs(EMOJI) else MISSING
+    """The sign, or the plain form of one that is wide or ornate, or `MISSING`."""
+    bare = char if _is_drawn(char) else unicodedata.normalize("NFKC", char)
+    return bare if all(map(_is_drawn, bare)) else MISSING
+
+
+def _is_drawn(char: str) -> bool:
+    return any(ord(char) in glyphs(font) for font in DRAWN)

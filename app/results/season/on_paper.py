@@ -5,7 +5,7 @@ from __future__ import annotations
 from reportlab.graphics.shapes import Drawing, PolyLine, Rect, Shape, String
 from reportlab.lib.colors import HexColor
 
-from app.results.pdf_text import REGULAR, plain
+from app.results.pdf_text import REGULAR, in_one_font, plain
 from app.results.season.chart import Bar, Chart, Label, Stroke
 from app.results.season.svg import fitted
 
@@ -39,7 +39,7 @@ def _shape(shape: Stroke | Bar | Label, height: float) -> Shape:
             return bar
         case Label():
             return String(
-                *(shape.x, height - shape.y, plain(fitted(shape))),
+                *(shape.x, height - shape.y, in_one_font(plain(fitted(shape)))),
                 fontName=REGULAR,
                 fontSize=shape.size,
                 fillColor=HexColor(shape.colour),

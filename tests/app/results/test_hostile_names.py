@@ -14,6 +14,7 @@ import openpyxl
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from reportlab.pdfbase.pdfmetrics import stringWidth
 
 from app.results.cells import Cell, clean, for_people
 from app.results.club_table import default_table
@@ -21,6 +22,8 @@ from app.results.csv_file import csv_document, csv_rows
 from app.results.document import Column, Document, Language, Section, Table
 from app.results.html_file import html_document
 from app.results.pdf_file import pdf_document
+from app.results.pdf_table import PADDING, SMALL, pdf_table
+from app.results.pdf_text import BOLD, register
 from app.results.played import played_game
 from app.results.protocol_document import protocol_document
 from app.results.protocol_of import protocol_of
@@ -174,6 +177,32 @@ def test_pdf_says_every_name(tmp_path: Path) -> None:
     assert "🦉" in said
     assert "¤¤" in said  # signs that no shipped font has
     assert "םיפושני" in said.replace("\u202b", "") or "ינשופים" in said
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="poppler is not installed")
+def test_pdf_says_rarer_signs(tmp_path: Path) -> None:
+    """Greek, Vietnamese, mathematics, arrows, stars; wide and ornate letters as plain ones."""
+    names = ("Ωμέγα Ἀθῆναι", "Phở Việt", "∀x ≠ ∅", "a → b", "★ Звёзды", "＝1", "𝔸𝕓")
+    path = tmp_path / "a.pdf"
+    path.write_bytes(pdf_document(one_table((*names, "東京"))))
+    said = subprocess.run(
+        ["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True
+    ).stdout
+    for name in (*names[:-2], "=1", "Ab", "¤¤"):
+        assert "".join(name.split()) in "".join(said.split())
+
+
+def test_long_words_on_paper_break_no_short_ones() -> None:
+    register()
+    heads = ("Капитан", "Ступень", "Рейтинг")
+    long = Table(
+        tuple(Column(name) for name in (*heads, "Фамилия", "Имя")),
+        ((1, 2, 3, "Я" * 300, "W" * 300),),
+    )
+    drawn = pdf_table(long, 260.0, "ru")
+    assert sum(drawn._colWidths) == pytest.approx(260.0)
+    for width, name in zip(drawn._colWidths, heads, strict=False):
+        assert width >= stringWidth(name, BOLD, SMALL) + 2 * PADDING
 
 
 def test_pdf_holds_names_of_any_length(tmp_path: Path) -> None:
