@@ -21,10 +21,12 @@ FILES = {
     REGULAR: "Rubik_400Regular.ttf",
     BOLD: "Rubik_700Bold.ttf",
     EMOJI: "NotoEmoji_700Bold.ttf",
-    RARE: "paper/NotoSansMono_400Regular.ttf",  # Greek, Vietnamese, mathematics, arrows, stars
+    RARE: "paper/NotoSansMono_400Regular.ttf",  # Greek, Vietnamese, mathematics, arrows
 }
 JOINERS = dict.fromkeys((0x200B, 0x200C, 0x200D, 0x200E, 0x200F, 0xFE0E, 0xFE0F, 0x2060, 0xFEFF))
-LOOKALIKE = str.maketrans({"\ufffd": "¿", "\u2011": "-", "\t": " "})
+LOOKALIKE = str.maketrans(
+    {"\ufffd": "¿", "\u2011": "-", "\t": " ", "\u2605": "\u2b50", "\u2606": "\u2b50"}
+)
 MISSING = "¤"
 DRAWN = (REGULAR, EMOJI, RARE)
 
