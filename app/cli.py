@@ -97,7 +97,7 @@ def parser() -> argparse.ArgumentParser:
     demo.add_argument("--pace", type=_pace, default=argparse.SUPPRESS, metavar="X")
     demo.add_argument("--turns", type=_turns, metavar="1,5,9", help="draw the board after these")
     demo.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="of pictures")
-    demo.add_argument("--lang", choices=("ru", "en"), default="ru", help="language of pictures")
+    demo.add_argument("--lang", choices=("ru", "en"), default=argparse.SUPPRESS)
     return top
 
 

@@ -25,6 +25,7 @@ class _Windows:
             return self.open(arguments)
         from ui.headless import play_headless
 
+        arguments.lang = arguments.lang or "ru"
         return play_headless(arguments)
 
     def picture(self, arguments: argparse.Namespace, record: Any) -> bytes:

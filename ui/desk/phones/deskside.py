@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog
 from app.night.intents import Mark
 from app.night.preferences import Settings
 from ui.desk import look
+from ui.desk.keys import cap
 from ui.desk.phones.captains import CaptainsSheet
 from ui.desk.phones.cards_sheet import CardsSheet
 from ui.desk.phones.judge_sheet import JudgeSheet
@@ -60,7 +61,6 @@ class PhonesAtDesk(QObject):
         desk.footer.phones.clicked.connect(self.phones)
         link.changed.connect(self.refresh)
         link.warned.connect(self._warn)
-        link.live.second.connect(lambda _: self._count())
         link.live.beaten.connect(self._count)
         self.refresh()
 
@@ -146,11 +146,12 @@ class PhonesAtDesk(QObject):
         if self._link.live.night.mode == "pitch":
             left = self._link.orders_left()
             text = text if left is None else f"{text} · {Desk().time(left, tenths=False)}"
-        if button.text() != text:
+        key, said = cap("phones"), self.tr("Phones: %n team(s) connected", "", here)
+        name = f"{said} ({key})"
+        if (button.text(), button.accessibleName()) != (text, name):
             button.setText(text)
-            name = self.tr("Phones: %n team(s) connected", "", here)
-            button.setAccessibleName(f"{name} (F7)")
-            button.setToolTip(f"{name} (F7)")
+            button.setAccessibleName(name)
+            button.setToolTip(name)
         if wanting != self._wanting:
             self._wanting = wanting
             button.setIcon(icon(PhoneMark(1, 0, guessed=wanting), self._desk.devicePixelRatioF()))
