@@ -21,7 +21,7 @@ def flat(text: str) -> str:
 
 
 @given(packs())
-@settings(max_examples=50)
+@settings(max_examples=30)
 def test_four_s_reads_back(pack: Pack) -> None:
     read = read_pack_text(four_s_text(pack), "name").pack
     for was, now in zip(pack.questions, read.questions, strict=True):
@@ -45,7 +45,7 @@ def table_of(questions: tuple[PackQuestion, ...]) -> list[PackQuestion]:
 
 
 @given(packs(), st.sampled_from(Profile))
-@settings(max_examples=25)
+@settings(max_examples=15)
 def test_csv_reads_back(
     tmp_path_factory: pytest.TempPathFactory, pack: Pack, profile: Profile
 ) -> None:
