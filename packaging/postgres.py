@@ -23,6 +23,7 @@ import debian
 _LEAST = 15
 _PACKAGE = "postgresql"
 _DEBIANS_PLACE = Path("/usr/lib/postgresql")
+_SETTINGS = Path("/etc/postgresql-common/createcluster.d")
 _USER = "koth"
 _OTHERS = ("postgres", "nobody")  # the server refuses to run as root
 _START_SECONDS = 60
@@ -57,8 +58,11 @@ def throwaway() -> Iterator[str | None]:
     if programs is None:
         yield None
         return
-    with tempfile.TemporaryDirectory(prefix="koth-pg-", ignore_cleanup_errors=True) as folder:
-        account = _account()
+    account = _account()
+    open_to_all = None if account is None else "/tmp"  # root's own may be closed to the server
+    with tempfile.TemporaryDirectory(
+        prefix="koth-pg-", ignore_cleanup_errors=True, dir=open_to_all
+    ) as folder:
         if account is not None:
             os.chown(folder, *account)
         password = secrets.token_urlsafe(16)
@@ -77,11 +81,34 @@ def _programs() -> Path | None:
         return None
     found = _newest()
     if found is None and sys.platform == "linux" and not _any():
-        debian.install([_PACKAGE], "for tests of a shared archive")
+        with no_cluster_of_its_own():
+            debian.install([_PACKAGE], "for tests of a shared archive")
         found = _newest()
     if found is None:
         print(f"There is no PostgreSQL {_LEAST} or newer here; tests that need one are skipped.")
     return found
+
+
+@contextlib.contextmanager
+def no_cluster_of_its_own(settings: Path = _SETTINGS) -> Iterator[None]:
+    """Have Debian's package neither make nor start a server of its own, where we may say so.
+
+    The word is taken back afterwards; where it stands already it is left as it is.
+    """
+    word = settings / "koth-tests.conf"
+    if sys.platform != "linux" or os.geteuid() != 0 or word.exists():
+        yield
+        return
+    made = [folder for folder in (settings, settings.parent) if not folder.exists()]
+    settings.mkdir(parents=True, exist_ok=True)
+    word.write_text("create_main_cluster = false\n")
+    try:
+        yield
+    finally:
+        word.unlink()
+        for folder in made:
+            with contextlib.suppress(OSError):  # not empty: the package's own by now
+                folder.rmdir()
 
 
 def _any() -> bool:
