@@ -170,7 +170,7 @@
   /* The first view after the page was opened says whose the kept text is. */
   AnswerCard.prototype.begin = function (view) {
     const kept = this.draft.kept;
-    const ours = kept && kept.game === view.title && kept.team === view.team;
+    const ours = page.Draft.isOf(kept, view);
     if (ours && this.sent) {
       this.link.send(this.sent);
     }

@@ -3,6 +3,19 @@
 (function (page) {
   "use strict";
 
+  const EVENING = 12 * 3600 * 1000;
+
+  /* Evenings may have one title: a rehearsal is another game, and so is one of another day. */
+  function game(view) {
+    return (view.rehearsal ? "rehearsal of " : "") + view.title;
+  }
+
+  /* Whether a kept text is of this game and this team. */
+  Draft.isOf = function (kept, view) {
+    const young = kept !== null && Math.abs(Date.now() - kept.at) < EVENING;
+    return young && kept.game === game(view) && kept.team === view.team;
+  };
+
   function Draft(kind) {
     this.slot = "koth." + kind;
     this.kept = null;
@@ -20,7 +33,7 @@
   };
 
   Draft.prototype.keep = function (view, turn, text, id) {
-    this.kept = { game: view.title, team: view.team, turn: turn, text: text, id: id };
+    this.kept = { game: game(view), team: view.team, turn: turn, text: text, id: id, at: Date.now() };
     this.write(JSON.stringify(this.kept));
   };
 

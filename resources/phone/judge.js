@@ -92,7 +92,7 @@
     sheet.draw(view);
     draw();
     if (!before || before.phase !== view.phase || before.turn !== view.turn) {
-      tell(say("phase." + view.phase) + ". " + say("turn", view.turn));
+      tell(heading());
     } else if (before.disagreements.length < view.disagreements.length) {
       tell(say("judge.disagree") + ": " + view.disagreements.length);
     }
@@ -137,11 +137,19 @@
     }
   }
 
+  /* The phase and its question; in the phase "question" the number alone says both. */
+  function heading() {
+    if (view.phase === "question") {
+      return say("turn.asked", view.turn);
+    }
+    return say("phase." + view.phase) + " · " + say("turn", view.turn);
+  }
+
   function drawQuestion() {
     document.title = view.title || say("title.judge");
     dom.text(dom.byId("who-name"), view.title || say("title.judge"));
     dom.show(dom.byId("rehearsal"), view.rehearsal);
-    dom.text(dom.byId("phase-name"), say("phase." + view.phase) + " · " + say("turn", view.turn));
+    dom.text(dom.byId("phase-name"), heading());
     dom.text(dom.byId("came"), say("judge.came", view.answered, view.active));
     dom.show(dom.byId("question"), view.question !== "");
     dom.text(dom.byId("question"), view.question);

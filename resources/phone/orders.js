@@ -113,7 +113,7 @@
     const kept = this.restored;
     this.restored = null;
     this.fault = null;
-    if (kept && kept.game === view.title && kept.team === view.team && kept.turn === match.round) {
+    if (page.Draft.isOf(kept, view) && kept.turn === match.round) {
       this.field.value = kept.text;
       if (kept.id) {
         this.sent = { type: "orders", id: kept.id, round: kept.turn, text: kept.text };

@@ -43,8 +43,8 @@
   };
 
   function turnText(view) {
-    if (view.phase === "match" || view.phase === "over") {
-      return "";
+    if (["match", "over", "moves"].indexOf(view.phase) >= 0) {
+      return ""; // while teams move, the question to come would be beside the turn that was
     }
     return view.total ? say("turn.of", view.turn, view.total) : say("turn", view.turn);
   }

@@ -132,7 +132,7 @@
 
   function numbers(teams) {
     return teams.map(function (team) {
-      return "№ " + team.number + (team.at_ms === null ? "" : " (" + page.words.seconds(team.at_ms) + ")");
+      return "№ " + team.number + (team.at_ms === null ? "" : " (" + say("seconds", page.words.seconds(team.at_ms)) + ")");
     }).join(", ");
   }
 

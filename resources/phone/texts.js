@@ -42,6 +42,8 @@
     "phase.over": ["Игра окончена", "Game over"],
     "phase.match": ["Квиддич", "Quidditch"],
     "turn": ["вопрос {0}", "question {0}"],
+    "turn.asked": ["Вопрос {0}", "Question {0}"],
+    "seconds": ["{0} с", "{0} s"],
     "turn.of": ["вопрос {0} из {1}", "question {0} of {1}"],
     "clock.left": ["Осталось времени", "Time left"],
     "clock.stands": ["Отсчёт стоит", "The countdown stands"],
@@ -191,12 +193,12 @@
     "judge.not": ["Отметка не поставлена: {0}.", "The mark was not made: {0}."],
 
     "test.run": ["Проверяем…", "Testing…"],
-    "test.good": ["Телефон достаёт до ноутбука. Туда и обратно: {0} мс.", "This phone reaches the laptop. Round trip: {0} ms."],
+    "test.good": ["Телефон достаёт до ноутбука. Туда и обратно, как видит ноутбук: не дольше {0} мс.", "This phone reaches the laptop. Round trip as the laptop sees it: at most {0} ms."],
     "test.slow": ["Телефон достаёт до ноутбука, но медленно: туда и обратно {0} мс. Подойдите ближе к точке доступа или разгрузите сеть.", "This phone reaches the laptop, but slowly: round trip {0} ms. Move closer to the access point, or take load off the network."],
     "test.blocked": ["Страница открылась, но соединение для игры (WebSocket) не проходит. Отключите на телефоне VPN, прокси и экономию трафика и проверьте брандмауэр ноутбука.", "The page opened, but the connection for the game (WebSocket) does not get through. Turn off VPN, proxy and data saver on the phone, and check the laptop's firewall."],
     "test.cut": ["Соединение оборвалось во время проверки: Wi-Fi здесь ненадёжен.", "The connection broke during the test: the Wi-Fi is unsteady here."],
     "test.list": ["Измерения, мс", "Measurements, ms"],
-    "test.figures": ["Середина {0} мс, самое долгое {1} мс, измерений: {2}.", "Median {0} ms, longest {1} ms, {2} measurements."],
+    "test.figures": ["Как видит телефон: чаще всего {0} мс, самое долгое {1} мс, измерений: {2}.", "As the phone sees it: median {0} ms, longest {1} ms, {2} measurements."],
     "test.again": ["Проверить ещё раз", "Test again"],
   };
 })((window.page = window.page || {}));

@@ -59,9 +59,9 @@
     return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? 1 : 2;
   }
 
-  /* Milliseconds as seconds with one decimal: "12,3" or "12.3". */
+  /* Milliseconds as begun tenths of seconds, as the desk writes them: "12,3" or "12.3". */
   function seconds(ms) {
-    const text = (Math.round(ms / 100) / 10).toFixed(1);
+    const text = (Math.floor(ms / 100) / 10).toFixed(1);
     return language === "ru" ? text.replace(".", ",") : text;
   }
 

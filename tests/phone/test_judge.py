@@ -83,6 +83,16 @@ def test_a_wrong_link_opens_nothing(night: FakeNight, phone: Phones) -> None:
     assert page.url == f"{night.url}judge"
 
 
+def test_the_question_is_named_once_and_times_have_their_unit(
+    night: FakeNight, tablet: Page
+) -> None:
+    expect(tablet.locator("#phase-name")).to_have_text("Время вышло · вопрос 5")
+    expect(tablet.locator("#groups .about").first).to_contain_text("№ 7 (7,0 с)")
+    night.judge = sheet(phase="question", groups=(), question="", answer="")
+    night.publish()
+    expect(tablet.locator("#phase-name")).to_have_text("Вопрос 5")
+
+
 def test_a_group_is_judged_with_one_touch_and_a_second_touch_takes_it_back(
     night: FakeNight, tablet: Page
 ) -> None:

@@ -16,8 +16,15 @@ translate = QCoreApplication.translate
 """Words outside a class of words: the tool that collects them knows this name."""
 
 
+_TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+
+
 def apart(name: str) -> str:
-    """A name; one from right to left in Unicode's isolates, so that it moves nothing beside it."""
+    """A name; one from right to left in Unicode's isolates, so that it moves nothing beside it.
+
+    Its own commands of direction are left out: they could end the isolate, and show nothing.
+    """
+    name = "".join(letter for letter in name if bidirectional(letter) not in _TURNING)
     turned = any(bidirectional(letter) in ("R", "AL") for letter in name)
     return f"\u2068{name}\u2069" if turned else name
 

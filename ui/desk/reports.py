@@ -27,17 +27,30 @@ class Reports:
         return QCoreApplication.translate("Reports", source, comment, n)
 
     def question(self, view: DeskView) -> str:
-        """The question's card: head, text, answer, what else is accepted, comment."""
-        panel = view.question
+        """The question's card: head, text, answer, what else is accepted, comment.
+
+        While answers are judged the answer comes first: the text was read long ago.
+        """
         parts = [muted(self._head(view))]
         if view.void:
             parts.append(strong(self.tr("Taken off: this question is no turn (H12)"), look.RED))
+        text, key = self._text(view), self._key(view)
+        parts += key + text if view.stage is Stage.MARKING else text + key
+        if view.question.comment:
+            parts.append(muted(self.tr("Comment: ") + lines(view.question.comment)))
+        return paragraphs(parts)
+
+    def _text(self, view: DeskView) -> list[str]:
+        panel = view.question
+        parts = [muted(self.tr("The question is read from paper"))]
         if panel.text:
-            parts.append(f'<span style="font-size:16px">{lines(panel.text)}</span>')
-        else:
-            parts.append(muted(self.tr("The question is read from paper")))
+            parts = [f'<span style="font-size:16px">{lines(panel.text)}</span>']
         if panel.handout and panel.handout not in panel.text:
             parts.append(muted(self.tr("Handout: ")) + lines(panel.handout))
+        return parts
+
+    def _key(self, view: DeskView) -> list[str]:
+        panel, parts = view.question, []
         if panel.answer:
             said = strong(self.tr("Answer: ") + escape(panel.answer), look.GREEN)
             parts.append(f'<span style="font-size:16px">{said}</span>')
@@ -48,9 +61,7 @@ class Reports:
         told = [muted(title) + lines("; ".join(texts)) for title, texts in judged if texts]
         if told:
             parts.append(" &nbsp; ".join(told))
-        if panel.comment:
-            parts.append(muted(self.tr("Comment: ") + lines(panel.comment)))
-        return paragraphs(parts)
+        return parts
 
     def phase(self, view: DeskView) -> tuple[str, str]:
         """The title and the text of the card about the phase."""

@@ -21,6 +21,7 @@ PICTURE = 0.392
 LOW = 640
 """A window so low has no room for all of the media's strip."""
 MOST_OF_PHASE = 0.42
+MOST_OF_GROUPS = 0.62
 
 
 class Side(QWidget):
@@ -91,7 +92,8 @@ class Side(QWidget):
         question, phase = (card.wanted(self.width()) for card in (self.question, below))
         room = self.height() - self.air.height() - 2 * self._column.spacing() - self._strip()
         if question + phase > room > 0:
-            phase = min(phase, max(round(room * MOST_OF_PHASE), room - question))
+            most = MOST_OF_PHASE if self.groups.isHidden() else MOST_OF_GROUPS
+            phase = min(phase, max(round(room * most), room - question))
             question = room - phase
         self._column.setStretch(2, question)
         self._column.setStretch(3, phase)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from app.hill.rules import RuleSet
 from app.night.night import Stage
 from tests.ui.desk.rig import CTRL, SHIFT, Rig, centre
+from ui.desk.phrases import apart
 
 Desk = Callable[..., Rig]
 KEY = Qt.Key
@@ -321,6 +322,12 @@ def test_a_name_from_right_to_left_keeps_its_number_before_it(desk: Desk) -> Non
     rig.press(KEY.Key_Escape)
     rig.turn("1", "1")
     assert f"1. <b>1</b> \u2068{name}\u2069" in rig.window.side.phase.html
+
+
+def test_a_name_cannot_turn_what_stands_after_it() -> None:
+    assert apart("\u202eабв trick") == "абв trick"
+    assert apart("אריות\u2069\u202e") == "\u2068אריות\u2069"
+    assert apart("Ёжики") == "Ёжики"
 
 
 def test_a_second_enter_after_a_line_changes_no_mark(desk: Desk) -> None:

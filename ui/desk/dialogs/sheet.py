@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QLayout, QPushButton, QSizePolicy, QWidget
 
 from ui.desk.dialogs.finish import finish
 from ui.desk.dialogs.parts import button, column, label, name_it, row, tell
@@ -73,6 +74,16 @@ class Sheet(QDialog):
     def done_with(self) -> None:
         """The first button was pressed."""
         self.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus; from anywhere else the first one."""
+        focused = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
+            focused, QPushButton
+        ):
+            focused.click()
+            return
+        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say the words again when the language changes."""

@@ -177,6 +177,18 @@ def test_h16_withdrawing_asks_once(night: Make, desk: QWidget, house: House) -> 
     assert not one.live.night.game.now.climbers["t3"].here
 
 
+def test_enter_presses_the_button_that_has_the_focus(
+    night: Make, desk: QWidget, house: House
+) -> None:
+    one = night()
+    dialogs(desk, one, house).withdraw_team("t3")
+    sheet = top(WithdrawSheet)
+    sheet.cancel.setFocus()
+    QTest.keyClick(sheet.cancel, Qt.Key.Key_Return)
+    assert not sheet.isVisible()
+    assert one.live.night.game.now.climbers["t3"].here
+
+
 def test_h17_a_correction_is_overtyped_with_a_reason(
     qtbot: QtBot, night: Make, desk: QWidget, house: House
 ) -> None:

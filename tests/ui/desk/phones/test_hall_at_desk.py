@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -56,6 +57,8 @@ def test_phones_answer_and_groups_are_marked_with_one_key_each(hall: Hall) -> No
     groups = rig.window.side.groups
     assert rig.stage is Stage.MARKING
     assert rig.window.side.phase.isHidden()
+    card = rig.window.side.question.html
+    assert card.index("Answer: ") < card.index(escape(rig.window.view.question.text))
     assert [entry.numbers for entry in groups.entries] == [(1, 2, 4), (3,)]
     assert [entry.proposal for entry in groups.entries] == [True, False]
     assert all(row.mark is None for row in rig.window.view.rows)  # a proposal marks nothing
