@@ -16,6 +16,10 @@ _SOURCE = re.compile(
     r"""<(?:img|audio|video|source)\b[^<>]*?\bsrc\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))""",
     re.IGNORECASE,
 )
+_LINK = re.compile(
+    r"""<a\b[^<>]*?\bhref\s*=\s*(?:"(https?:[^"<>]*)"|'(https?:[^'<>]*)')[^<>]*>([^<>]{0,2000})</a>""",
+    re.IGNORECASE,
+)
 _SPACES = re.compile(r"[ \t\xa0]+")
 _LINES = re.compile(r" *\n[ \n]*")
 
@@ -43,5 +47,11 @@ def plain(text: str) -> Plain:
             media.append(unquote(path).rpartition("/")[2] or path)
         return "\n" if _BREAK.match(tag[0]) else ""
 
-    bare = html.unescape(_TAG.sub(replaced, text))
+    bare = html.unescape(_TAG.sub(replaced, _LINK.sub(_told, text)))
     return Plain(_LINES.sub("\n", _SPACES.sub(" ", bare)).strip(), tuple(filter(None, media)))
+
+
+def _told(link: re.Match[str]) -> str:
+    """A link as its words and its address."""
+    address, words = link[1] or link[2], link[3]
+    return words if address in words else f"{words} ({address})"

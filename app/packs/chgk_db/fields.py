@@ -38,6 +38,17 @@ _KNOWN = [
     for name in Name
     if name not in (Name.OTHER, Name.STRAY)
 ]
+_AFTER_ANSWER = (Name.COMMENT, Name.SOURCE, Name.AUTHOR)
+_FOLLOWS = {
+    Name.QUESTION: (Name.ANSWER,),
+    Name.ANSWER: (Name.ALSO, Name.NOT, *_AFTER_ANSWER),
+    Name.ALSO: (Name.NOT, *_AFTER_ANSWER),
+    Name.NOT: _AFTER_ANSWER,
+    Name.COMMENT: (Name.SOURCE, Name.AUTHOR),
+    Name.SOURCE: (Name.AUTHOR,),
+}
+"""Fields that are known even where they stand right below another, on one line with their text."""
+
 _LONGEST_NAME = 60
 _OTHER = re.compile(r"(?P<label>[А-ЯЁA-Z][А-Яа-яЁёA-Za-z -]{1,30}):\s*")
 
@@ -66,7 +77,7 @@ def fields(text: str, doubt: Callable[[DoubtKind, int, str], None]) -> Iterator[
         if not line.strip():
             after_blank = True
             continue
-        head = _head(number, line, after_blank)
+        head = _head(number, line, after_blank, current)
         if head is not None:
             if not after_blank:
                 doubt(DoubtKind.NO_BLANK_BEFORE, number, line)
@@ -85,13 +96,17 @@ def fields(text: str, doubt: Callable[[DoubtKind, int, str], None]) -> Iterator[
         yield current
 
 
-def _head(number: int, line: str, after_blank: bool) -> Field | None:
-    """The field that begins here. Without a blank line before it, its name must stand alone."""
+def _head(number: int, line: str, after_blank: bool, above: Field | None) -> Field | None:
+    """The field that begins here.
+
+    Without a blank line before it, its name must stand alone, or be one that follows `above`.
+    """
     if ":" not in line[:_LONGEST_NAME] or line[0].isspace():
         return None
+    follows = _FOLLOWS.get(above.name, ()) if above is not None else ()
     for name, pattern in _KNOWN:
         found = pattern.fullmatch(line)
-        if found is not None and (after_blank or not found["rest"].strip()):
+        if found is not None and (after_blank or name in follows or not found["rest"].strip()):
             own = (found.groupdict().get("number") or "").strip()
             rest = [found["rest"]] if found["rest"].strip() else []
             return Field(name, number, line.partition(":")[0].strip(), own, rest)

@@ -14,6 +14,7 @@ _ESCAPED = re.compile(r"\\([~=#{}:\\n])")
 _SIGNS = "~=#{}:\\"
 _HIDDEN = {sign: chr(0x01 + index) for index, sign in enumerate(_SIGNS)}
 _SHOWN = str.maketrans({hidden: sign for sign, hidden in _HIDDEN.items()})
+_GLUED = re.compile(r"\}(?:[ \t.?!…)»]*+\n(?=[^{}]*+\{)|[^{}\n]*+\n(?=[ \t]*+::[^{}]*+\{))")
 _CATEGORY = re.compile(r"\s*\$CATEGORY:\s*(.*)", re.IGNORECASE)
 
 
@@ -37,7 +38,24 @@ def restored(text: str) -> str:
 
 
 def blocks(text: str, doubt: Callable[[DoubtKind, int, str], None]) -> Iterator[Block]:
-    """Cut a file; `doubt` is told of braces that a blank line tears apart."""
+    """Cut a file; `doubt` is told of braces that a blank line tears apart, or does not."""
+    for block in _closed(text, doubt):
+        yield from [block] if block.is_category else _apart(block, doubt)
+
+
+def _apart(block: Block, doubt: Callable[[DoubtKind, int, str], None]) -> Iterator[Block]:
+    """The questions of a block: after closed braces a line with braces of its own is another."""
+    start = 0
+    for cut in [*_GLUED.finditer(block.text), None]:
+        part = block.text[start : cut.end() if cut else len(block.text)].rstrip("\n")
+        line = block.line + block.text.count("\n", 0, start)
+        if start:
+            doubt(DoubtKind.NO_BLANK_LINE, line, restored(part))
+        yield Block(line, part)
+        start = cut.end() if cut else start
+
+
+def _closed(text: str, doubt: Callable[[DoubtKind, int, str], None]) -> Iterator[Block]:
     waiting: Block | None = None
     for block in _paragraphs(text):
         if waiting is not None and not block.is_category and _closes(block.text):

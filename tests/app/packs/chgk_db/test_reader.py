@@ -157,3 +157,13 @@ def test_a_real_pack_keeps_its_counts_and_words(
     marks = {"Вопрос", "Незачет", "раздатка", *re.findall(r"^(\w+):$", text, re.MULTILINE)}
     told = repr(pack)
     assert [word for word in words - marks if word not in told] == []
+
+
+def test_fields_right_below_each_other_are_apart() -> None:
+    text = "Вопрос 1:\nГде?\nОтвет: там\nЗачёт: здесь\nКомментарий: да\nИсточник: книга\nАвтор: Я\n"
+    report = parse(text, "a.txt", "a")
+    (question,) = report.pack.questions
+    assert (question.screen_text, question.answer) == ("Где?", "там")
+    assert (question.also_accepted, question.comment) == (("здесь",), "да")
+    assert (question.sources, question.authors) == (("книга",), ("Я",))
+    assert {doubt.kind for doubt in report.doubts} == {DoubtKind.NO_BLANK_BEFORE}

@@ -115,3 +115,19 @@ def test_every_sample_is_a_pack_or_one_sentence(samples: Path) -> None:
     assert counts["numerical1.gift"] == 10
     assert counts["unclosed_brace.gift"] == 2
     assert {counts[f"{name}.gift"] for name in ("cp1251", "utf16le_bom", "utf8_bom_crlf")} == {7}
+
+
+def test_a_question_right_below_another_is_one_of_its_own() -> None:
+    report = parse("Два {=2}\nТри? {=3} так\n::Ч:: Четыре {\n=4\n}.\nПять {=5}", "q.gift", "q")
+    answers = [(q.answer, q.line) for q in report.pack.questions]
+    assert answers == [("2", 1), ("3", 2), ("4", 3), ("5", 6)]
+    assert kinds(report) == [DoubtKind.NO_BLANK_LINE] * 3
+
+
+def test_the_address_of_a_link_stays() -> None:
+    question = one(
+        '[html]<p>Где <a class="x" href="http://a.b/c?d=1">тут</a>?</p> {=да}'.replace(
+            "d=1", "d\\=1"
+        ).replace("http:", "http\\:")
+    )
+    assert question.host_text == "Где тут (http://a.b/c?d=1)?"
