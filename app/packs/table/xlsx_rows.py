@@ -7,7 +7,8 @@ import warnings
 import zipfile
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 from app.packs.archive import Archive
@@ -46,9 +47,9 @@ def read_xlsx(path: Path, archive: Archive) -> tuple[Sheet, ...]:
 
 @contextmanager
 def _sound(name: str) -> Iterator[None]:
-    """Whatever openpyxl stumbles over is one sentence, its warnings none."""
+    """Whatever openpyxl stumbles over is one sentence, its warnings and prints none."""
     try:
-        with warnings.catch_warnings():
+        with warnings.catch_warnings(), redirect_stdout(StringIO()):
             warnings.simplefilter("ignore")
             yield
     except PackError:
