@@ -87,7 +87,10 @@ def messages(path: Path) -> Iterator[tuple[str, list[str]]]:
         yield message.findtext("source") or "", forms or [translation.text or ""]
 
 
-@pytest.mark.parametrize("name", ["start_ru.ts", "start_en.ts", "packs_ru.ts", "packs_en.ts"])
+@pytest.mark.parametrize(
+    "name",
+    [f"{area}_{code}.ts" for area in ("start", "packs", "results") for code in ("ru", "en")],
+)
 def test_translations_are_complete_and_keep_their_signs(name: str) -> None:
     found = list(messages(resources() / "translations" / name))
     assert found
