@@ -7,7 +7,16 @@ from collections.abc import Iterator
 from html import escape
 
 from app.results.cells import FSI, PDI, Cell, clean
-from app.results.document import Block, Column, Document, Facts, Lines, Picture, Table
+from app.results.document import (
+    Block,
+    Column,
+    Document,
+    Facts,
+    Lines,
+    Picture,
+    Table,
+    without_empty_columns,
+)
 
 STYLE = """
 :root{color-scheme:light dark;--line:#8886;--soft:#8881}
@@ -35,7 +44,8 @@ nav{display:flex;flex-wrap:wrap;gap:.3em .9em}nav a{white-space:nowrap}
 padding:.3em;text-transform:uppercase;letter-spacing:.1em;z-index:1}
 footer{margin-top:3em;font-size:.85rem;opacity:.7}
 @media(max-width:40rem){body{padding:.6rem;font-size:15px}dl{grid-template-columns:1fr;gap:0}
-dd{margin-bottom:.4em}th,td{padding:.25em .35em}}
+dd{margin-bottom:.4em}th,td{padding:.25em .35em}td{min-width:4.8em}td.wide{min-width:8em}
+td.n,td.s{min-width:0}}
 @media print{body{max-width:none;font-size:10pt;padding:0}nav{display:none}
 .scroll{overflow:visible}thead{display:table-header-group}tr,img{break-inside:avoid}
 .mark{position:fixed;left:0;right:0;background:none;color:#000;border:2px solid #000}}
@@ -102,6 +112,7 @@ def _title(title: str) -> Iterator[str]:
 
 
 def _table(table: Table, document: Document) -> Iterator[str]:
+    table = without_empty_columns(table) if table.rows else table
     yield '<div class="scroll"><table><thead><tr>'
     yield "".join(_head(column) for column in table.columns)
     yield "</tr></thead><tbody>"
