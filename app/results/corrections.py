@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from app.hill.record import Record, RecordError
@@ -29,6 +29,14 @@ def scored_with(table: RatingTable, kept: object = None) -> dict[str, Any]:
     """The value of a record's `rating` field: the table, and all that `kept` had besides."""
     written: dict[str, Any] = dict(kept) if isinstance(kept, Mapping) else {}
     return {**written, "version": table.version, TABLE: table_value(table)}
+
+
+def keeping_table(record: Record, table: RatingTable) -> Record:
+    """The record with the table by which it is scored: its own where it carries one."""
+    is_free = record.rating is None or isinstance(record.rating, Mapping)
+    if not is_free or table_in_record(record) is not None:
+        return record
+    return replace(record, rating=scored_with(table, record.rating))
 
 
 def corrected(kept: object, made: Correction) -> dict[str, Any]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Literal
 
 from app.hill import record as hill
 from app.openrecord import RecordError
 from app.quidditch import record as quidditch
 from app.results.cells import Profile
-from app.results.corrections import scored_with, table_in_record
+from app.results.corrections import keeping_table, table_in_record
 from app.results.csv_file import csv_document
 from app.results.document import Document, Language
 from app.results.html_file import html_document
@@ -129,10 +129,8 @@ def _written(document: Document, wish: Wish) -> bytes:
 
 def _hill_record(record: hill.Record, table: RatingTable) -> bytes:
     """The open record; it keeps the table by which it is scored."""
-    is_free = record.rating is None or isinstance(record.rating, Mapping)
-    if is_free and table_in_record(record) is None and not is_rehearsal(record):
-        record = replace(record, rating=scored_with(table, record.rating))
-    return hill.write_text(record).encode()
+    kept = record if is_rehearsal(record) else keeping_table(record, table)
+    return hill.write_text(kept).encode()
 
 
 def _match(record: quidditch.Record, wish: Wish) -> bytes:

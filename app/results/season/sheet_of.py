@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from uuid import NAMESPACE_URL, uuid5
 
 from app.hill.record import Record, write_text
-from app.results.corrections import table_in_record
+from app.results.corrections import keeping_table, table_in_record
 from app.results.played import PlayedGame, PlayedTurn, TeamTurn, played_game
 from app.results.rating import PlayerRating, Rating, TeamRating, place_range, rate
 from app.results.site_of import site_team
@@ -49,7 +49,7 @@ def sheet_of(record: Record, table: RatingTable) -> NightSheet:
         finished=game.finished,
         revision=_revision(record, ignored),
         table=f"{rating.table.id} {rating.table.version}",
-        record=write_text(record),
+        record=write_text(keeping_table(record, table)),
     )
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from app.results.club_table import default_table
+from app.results.export import Wish, export, read_any
 from app.results.season.past import PastError, sheet_in
 from app.store.club.archive import Archive
 from app.store.club.sheet import Part
@@ -114,3 +115,13 @@ def test_teams_of_one_name_without_an_id_stay_two(tmp_path: Path) -> None:
     assert [(team.name, team.correct, team.place) for team in teams] == [
         *(("Совы", 3, "1"), ("Совы", 1, "2"), ("Ежи", 0, "3"))
     ]
+
+
+def test_a_record_and_its_export_are_one_night(tmp_path: Path) -> None:
+    """The export adds the table that the night was scored with, and nothing else."""
+    path, again = tmp_path / "a.hill.json", tmp_path / "b.hill.json"
+    path.write_text(json.dumps(RECORD), "utf-8")
+    again.write_bytes(export(read_any(path.read_text("utf-8")), Wish("record", "json", TABLE)))
+    archive = Archive.open(tmp_path / "archive.sqlite")
+    assert archive.add(sheet_in(path, TABLE)) is Added.NEW
+    assert archive.add(sheet_in(again, TABLE)) is Added.SAME
