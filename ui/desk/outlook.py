@@ -90,7 +90,7 @@ class Outlook:
             if one.rtt_ms is not None:
                 text = self.tr("%1 s, sent up to %2 ms earlier").replace("%2", str(one.rtt_ms))
             time = self._desk.seconds(one.at_ms, 3)
-            told.append(f"{named(teams[one.team])}: {text.replace('%1', time)}")
+            told.append(f"<b>{teams[one.team].number}</b>: {text.replace('%1', time)}")
         told.append(muted(self.tr("the rule goes by arrival all the same (2.4.7)")))
         return _band("<br>".join(told), look.AMBER_SOFT)
 

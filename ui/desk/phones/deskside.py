@@ -117,7 +117,8 @@ class PhonesAtDesk(QObject):
         """Act where there is something to judge; else say what the key is for."""
 
         def done() -> None:
-            if self._desk.side.groups.entries:
+            groups = self._desk.side.groups
+            if groups.current is not None or (groups.entries and act == groups.skip):
                 act()
             else:
                 self._desk.say(self.tr("No group of answers waits to be judged"), "ask")

@@ -51,9 +51,9 @@ def docket(view: DeskView) -> tuple[Entry, ...]:
     return (*differ, *groups)
 
 
-def first_open(entries: tuple[Entry, ...]) -> int:
-    """The entry that waits first; 0 where none does."""
-    return next((i for i, entry in enumerate(entries) if entry.state not in DONE), 0)
+def first_open(entries: tuple[Entry, ...]) -> int | None:
+    """The entry that waits first; None where none does."""
+    return next((i for i, entry in enumerate(entries) if entry.state not in DONE), None)
 
 
 def _differ(row: DeskRow) -> Entry:

@@ -93,7 +93,8 @@ class GroupsPanel(QFrame):
     """Shown while there are answers with a text to mark.
 
     `judged` carries ids of teams and the mark; `right`, `wrong` and `skip` act on the current
-    entry, which is the first that waits until the host chooses another.
+    entry, which is the first that waits until the host chooses another. Where none waits, one more
+    key changes nothing until `skip` has chosen an entry to judge again.
     """
 
     judged = Signal(tuple, object)
@@ -102,7 +103,7 @@ class GroupsPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.entries: tuple[Entry, ...] = ()
-        self.current = 0
+        self.current: int | None = None
         self._chosen: tuple[str, ...] | None = None
         self._state: object = None
         self.rows: list[EntryRow] = []
@@ -121,6 +122,10 @@ class GroupsPanel(QFrame):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setMinimumHeight(60)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._inside.setStyleSheet("QWidget#card{background:transparent}")
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._inside.setAutoFillBackground(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 6, 8)
         layout.setSpacing(6)
@@ -133,10 +138,10 @@ class GroupsPanel(QFrame):
         self.entries = docket(view)
         self.setVisible(bool(self.entries))
         if not self.entries:
-            self._chosen = None
+            self._chosen = self.current = None
             return
         keys = [entry.key for entry in self.entries]
-        if self._chosen in keys and self.entries[keys.index(self._chosen)].state not in DONE:
+        if self._chosen in keys:
             self.current = keys.index(self._chosen)
         else:
             self._chosen, self.current = None, first_open(self.entries)
@@ -155,21 +160,21 @@ class GroupsPanel(QFrame):
         self._judge(self.current, False)
 
     def skip(self) -> None:
-        """On to the next entry that waits, round and round."""
+        """On to the next entry that waits, round and round; where none waits, through all."""
         count = len(self.entries)
-        order = [(self.current + step) % count for step in range(1, count + 1)]
-        found = next((i for i in order if self.entries[i].state not in DONE), None)
-        if found is not None:
-            self._chosen, self.current = self.entries[found].key, found
-            self._fill(Groups())
+        start = -1 if self.current is None else self.current
+        order = [(start + step) % count for step in range(1, count + 1)]
+        found = next((i for i in order if self.entries[i].state not in DONE), order[0])
+        self._chosen, self.current = self.entries[found].key, found
+        self._fill(Groups())
 
     def wanted(self, width: int) -> int:
         """The height that all entries would like at a width."""
         rows = sum(row.heightForWidth(width - 30) + 4 for row in self.rows if not row.isHidden())
         return rows + self._head.sizeHint().height() + 34
 
-    def _judge(self, index: int, mark: bool) -> None:
-        if index >= len(self.entries):
+    def _judge(self, index: int | None, mark: bool) -> None:
+        if index is None or index >= len(self.entries):
             return
         entry = self.entries[index]
         again = entry.state == ("right" if mark else "wrong")
@@ -179,7 +184,8 @@ class GroupsPanel(QFrame):
     def _fill(self, words: Groups) -> None:
         loud = any(entry.state == "differ" for entry in self.entries)
         colour = look.RED if loud else look.INK
-        keys = " ".join(cap_html(cap(name)) for name in ("group-right", "group-wrong"))
+        names = ("group-next",) if self.current is None else ("group-right", "group-wrong")
+        keys = " ".join(cap_html(cap(name)) for name in names)
         self._head.setText(f'<b style="color:{colour}">{words.head(self.entries)}</b> {keys}')
         self.setAccessibleName(words.head(self.entries))
         while len(self.rows) < len(self.entries):
@@ -192,7 +198,7 @@ class GroupsPanel(QFrame):
             if index < len(self.entries):
                 row.show_entry(self.entries[index], words, current=index == self.current)
         self._list.activate()
-        if self.current < len(self.rows):
+        if self.current is not None and self.current < len(self.rows):
             self._scroll.ensureWidgetVisible(self.rows[self.current], 0, 8)
 
 

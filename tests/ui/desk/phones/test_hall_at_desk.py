@@ -70,6 +70,13 @@ def test_phones_answer_and_groups_are_marked_with_one_key_each(hall: Hall) -> No
     assert [rig.row(number).mark for number in (1, 2, 3, 4)] == [True, True, None, True]
     rig.press(N)
     assert rig.row(3).mark is False
+    rig.press(N)  # one key too many: nothing waits
+    assert [rig.row(number).mark for number in (1, 2, 3, 4)] == [True, True, False, True]
+    rig.press(U)
+    rig.press(N)  # chosen, and judged again
+    assert [rig.row(number).mark for number in (1, 2, 3, 4)] == [False, False, False, False]
+    rig.press(U)
+    rig.press(Y)
     QTest.mouseClick(groups.rows[1].right, Qt.MouseButton.LeftButton)
     assert rig.row(3).mark is True
     rig.space()
