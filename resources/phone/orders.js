@@ -199,7 +199,13 @@
     } else if (match.open && view.leading && !this.isSettled()) {
       said = ["warn", "⚠ " + say("orders.unsent")];
     } else if (match.text.trim() || (this.settled && this.settled.round === match.round)) {
+      const bad = match.lines.filter(function (line) {
+        return line[1] !== "";
+      }).length;
       said = ["good", "✓ " + say("orders.arrived")];
+      if (bad) {
+        said = ["warn", "⚠ " + say("orders.arrived.bad", bad)];
+      }
     }
     const status = dom.byId("orders-status");
     status.className = "status " + said[0];

@@ -156,6 +156,7 @@
     "orders.arrived": ["Ходы дошли.", "The orders arrived."],
     "orders.unsent": ["Ходы ещё не отправлены!", "The orders are not sent yet!"],
     "orders.kept": ["Нет связи: ходы сохранены здесь и уйдут сами.", "No connection: your orders are kept here and will go out by themselves."],
+    "orders.arrived.bad": ["Ходы дошли, но отклонено: {0}. Почему — ниже.", "The orders arrived, but {0} refused: see below why."],
     "orders.refused": ["Ходы не приняты: {0}.", "The orders were not taken: {0}."],
     "orders.closed": ["Сейчас ходы не принимаются.", "No orders are taken now."],
     "orders.empty": ["Напишите хотя бы один ход.", "Write at least one order."],

@@ -34,7 +34,9 @@ def test_each_order_is_answered_and_a_refused_one_says_the_clause(
     page.fill("#orders", TEXT)
     expect(page.locator("#orders-status")).to_have_text("⚠ Ходы ещё не отправлены!")
     page.click("#orders-send")
-    expect(page.locator("#orders-status")).to_have_text("✓ Ходы дошли.")
+    expect(page.locator("#orders-status")).to_have_text(
+        "⚠ Ходы дошли, но отклонено: 1. Почему — ниже."
+    )
     lines = page.locator("#orders-lines li")
     expect(lines.nth(0)).to_contain_text("✗ отказ: квоффл бросают на 1–3 клетки (1.2)")
     expect(lines.nth(1)).to_contain_text("✓ принято")

@@ -28,12 +28,15 @@ def tact_view(night: Night, team: str, now: int) -> Tact | None:
         text=night.hall.orders.get(side, "") if night.hall.round == number else "",
         lines=_lines(match, side),
         score=match.now.score,
-        players=tuple(
-            player
-            for player, own in zip(match.match.ids, match.match.sides, strict=True)
-            if own == side
-        ),
+        players=_players(match, side),
     )
+
+
+def _players(match: MatchState, side: Side) -> tuple[str, ...]:
+    """The side's players by their number: L2 before L10."""
+    pairs = zip(match.match.ids, match.match.sides, strict=True)
+    own = [player for player, of in pairs if of == side]
+    return tuple(sorted(own, key=lambda player: (len(player), player)))
 
 
 def _lines(match: MatchState, side: Side) -> tuple[tuple[str, str, str], ...]:

@@ -81,7 +81,8 @@ class AppealTurn(QTableWidget):
     def mark(self, row: int, correct: bool | None, *, given: bool = True) -> None:
         """Give the team of a row another mark."""
         team = self._team(row)
-        at_ms = self.marks[team].at_ms if given else None
+        old = self.marks[team] if self.marks[team].given else self._was[team]
+        at_ms = old.at_ms if given else None
         self.marks[team] = MarkAmended(team, correct if given else None, at_ms, given)
         self._say_row(row)
         self.changed.emit()

@@ -43,6 +43,7 @@ def test_a_captains_orders_stand_on_the_sheet(room: Room) -> None:
     seen = tact(room, "a")
     assert (seen.side, seen.open, seen.text) == ("left", True, "L1 6(2)\nL2 20(1)")
     assert seen.lines == (("1: L1 6(2)", "", ""), ("1: L2 20(1)", "", ""))
+    assert list(seen.players) == [f"L{n}" for n in range(1, len(seen.players) + 1)]
 
 
 def test_new_orders_take_the_place_of_all_that_stood(room: Room) -> None:
