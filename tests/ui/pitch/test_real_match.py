@@ -33,7 +33,7 @@ def test_every_tact_of_a_match(qapp: QApplication, seed: int) -> None:
     for scene in played(seed):
         shot = Shot(scene, rehearsal=True)
         for width in (1920.0, 1440.0):
-            plan = plan_shot(shot, width, True, words("ru"), more=PLANNERS)
+            plan = plan_shot(shot, width, True, words=words("ru"), more=PLANNERS)
             still = {id(piece) for piece in plan.still} if scene.beats else set()
             for part in parts(scene):
                 pieces = plan.at(Moment(part.end - 1))
