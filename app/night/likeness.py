@@ -102,16 +102,17 @@ def _laid(answered: tuple[tuple[str, str], ...], threshold: int) -> tuple[Group,
     kinds: dict[str, list[str]] = {}
     for key in sorted(answers):
         kinds.setdefault(_kind(answers[key]), []).append(key)
+    said = {kind: sorted({normal(answers[key]) for key in keys}) for kind, keys in kinds.items()}
     order = sorted(kinds, key=lambda kind: (-len(kinds[kind]), kind))
     laid: list[list[str]] = []
     for kind in order:
-        near = [(min(likeness(kind, other) for other in group), group) for group in laid]
+        near = [(_least_of(said, kind, group), group) for group in laid]
         best = max(near, key=lambda pair: pair[0], default=(0, []))
         if best[0] >= threshold:
             best[1].append(kind)
         else:
             laid.append([kind])
-    made = [_group(group, kinds, answers) for group in laid]
+    made = [_group(group, kinds, said, answers) for group in laid]
     return tuple(sorted(made, key=lambda group: (-len(group.keys), group.text)))
 
 
@@ -135,9 +136,20 @@ def _kind(text: str) -> str:
     return " ".join(_shape(text).ordered)
 
 
-def _group(group: list[str], kinds: Mapping[str, list[str]], answers: Mapping[str, str]) -> Group:
+def _least_of(said: Mapping[str, list[str]], kind: str, group: Sequence[str]) -> int:
+    """How alike a kind of answer is to a group throughout, as its answers have their words."""
+    return min(likeness(a, b) for a in said[kind] for other in group for b in said[other])
+
+
+def _group(
+    group: list[str],
+    kinds: Mapping[str, list[str]],
+    said: Mapping[str, list[str]],
+    answers: Mapping[str, str],
+) -> Group:
     keys = [key for kind in group for key in kinds[kind]]
-    said = Counter(answers[key] for key in keys)
-    text = min(said, key=lambda text: (-said[text], text))
-    pairs = [likeness(a, b) for n, a in enumerate(group) for b in group[n + 1 :]]
+    often = Counter(answers[key] for key in keys)
+    text = min(often, key=lambda text: (-often[text], text))
+    later = ((kind, group[n + 1 :]) for n, kind in enumerate(group[:-1]))
+    pairs = [_least_of(said, kind, others) for kind, others in later]
     return Group(text, tuple(keys), min(pairs, default=SAME))

@@ -101,12 +101,20 @@ def test_groups_hold_every_answer_once_whatever_the_order(
     assert groups(dict(shuffled), threshold) == laid
 
 
-@given(st.lists(st.text("аб", min_size=4, max_size=7), max_size=9), st.integers(50, 99))
+@given(st.lists(st.text("аб ", min_size=4, max_size=7), max_size=9), st.integers(50, 99))
 def test_any_two_of_a_group_are_alike(texts: list[str], threshold: int) -> None:
     answers = {str(number): text for number, text in enumerate(texts)}
     for group in groups(answers, threshold):
         near = [likeness(answers[a], answers[b]) for a, b in combinations(group.keys, 2)]
         assert min(near, default=100) == group.near >= threshold
+
+
+def test_a_blank_within_a_word_makes_no_difference_to_a_group() -> None:
+    answers = {"a": "A lighthouse", "b": "the lighthouse", "c": "Light house", "d": "light-house"}
+    assert set(groups(answers, DEFAULT_LIKENESS)[0].keys) == set("abcd")
+    more = {**answers, "e": "house light"}
+    sizes = [len(group.keys) for group in groups(more, DEFAULT_LIKENESS)]
+    assert sum(sizes) == 5
 
 
 def test_a_chain_is_cut_where_its_ends_are_unlike() -> None:
