@@ -142,7 +142,12 @@
     if (view.phase === "question") {
       return say("turn.asked", view.turn);
     }
-    return say("phase." + view.phase) + " · " + say("turn", view.turn);
+    return say("phase." + view.phase) + (isBusy() ? " · " + say("turn", view.turn) : "");
+  }
+
+  /* Whether a question is in progress or to come; outside of that there is nothing to judge. */
+  function isBusy() {
+    return ["match", "break", "over"].indexOf(view.phase) < 0;
   }
 
   function drawQuestion() {
@@ -150,6 +155,7 @@
     dom.text(dom.byId("who-name"), view.title || say("title.judge"));
     dom.show(dom.byId("rehearsal"), view.rehearsal);
     dom.text(dom.byId("phase-name"), heading());
+    dom.show(dom.byId("came"), isBusy());
     dom.text(dom.byId("came"), say("judge.came", view.answered, view.active));
     dom.show(dom.byId("question"), view.question !== "");
     dom.text(dom.byId("question"), view.question);
@@ -158,7 +164,7 @@
     part("refused", view.refused.join("; "));
     part("comment", view.comment);
     dom.show(dom.byId("keys"), view.groups.length > 0);
-    dom.show(dom.byId("wait"), view.groups.length === 0 && view.silent.length === 0);
+    dom.show(dom.byId("wait"), isBusy() && view.groups.length === 0 && view.silent.length === 0);
   }
 
   function part(name, text) {

@@ -93,7 +93,7 @@
     "outcome.void": ["Вопрос снят: ничего не изменилось.", "The question was taken off: nothing changed."],
     "outcome.right": ["Верно!", "Right!"],
     "outcome.wrong": ["Неверно.", "Wrong."],
-    "outcome.none": ["Ответ не засчитан.", "No answer counted."],
+    "outcome.none": ["Ответа не было.", "There was no answer."],
     "outcome.stayed": ["Вы остаётесь на ступени {1}.", "You stay on step {1}."],
     "outcome.climbed": ["Ступень {0} → {1}.", "Step {0} → {1}."],
     "outcome.jumped": ["Прыжок удался: {0} → {1}.", "The jump came off: {0} → {1}."],

@@ -160,7 +160,7 @@ def test_what_happened_to_the_team_is_told_in_words(night: FakeNight, joined: Jo
         (True, "jumped", 6, 8, 2, "✓ Верно!", "Прыжок удался: 6 → 8. +2 балла."),
         (False, "slid", 6, 5, 0, "✗ Неверно.", "Прыжок не удался: 6 → 5."),
         (False, "stayed", 6, 6, 0, "✗ Неверно.", "Вы остаётесь на ступени 6."),
-        (None, "deposed", 10, 9, 0, "Ответ не засчитан.", "Вас свергли: теперь вы на ступени 9."),
+        (None, "deposed", 10, 9, 0, "Ответа не было.", "Вас свергли: теперь вы на ступени 9."),
         (True, "captured", 9, 10, 2, "✓ Верно!", "Вершина ваша! Вы — Царь Горы. +2 балла."),
     )
     for correct, kind, start, end, gained, mark, text in rows:

@@ -91,6 +91,11 @@ def test_the_question_is_named_once_and_times_have_their_unit(
     night.judge = sheet(phase="question", groups=(), question="", answer="")
     night.publish()
     expect(tablet.locator("#phase-name")).to_have_text("Вопрос 5")
+    night.judge = sheet(phase="over", groups=(), silent=(), question="", answer="")
+    night.publish()
+    expect(tablet.locator("#phase-name")).to_have_text("Игра окончена")
+    expect(tablet.locator("#came")).to_be_hidden()
+    expect(tablet.locator("#wait")).to_be_hidden()
 
 
 def test_a_group_is_judged_with_one_touch_and_a_second_touch_takes_it_back(
