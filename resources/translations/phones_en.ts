@@ -51,10 +51,10 @@
 <context>
     <name>Phones</name>
     <message numerus="yes">
-        <source>Someone guesses the PIN of team %1 “%2”: %n wrong</source>
+        <source>Someone is guessing the PIN of team %1 “%2”: %n wrong</source>
         <translation>
-            <numerusform>Someone guesses the PIN of team %1 “%2”: %n wrong</numerusform>
-            <numerusform>Someone guesses the PIN of team %1 “%2”: %n wrong</numerusform>
+            <numerusform>Someone is guessing the PIN of team %1 “%2”: %n wrong</numerusform>
+            <numerusform>Someone is guessing the PIN of team %1 “%2”: %n wrong</numerusform>
         </translation>
     </message>
     <message numerus="yes">

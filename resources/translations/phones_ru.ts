@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>A link is shown only when it is made.</source>
-        <translation>Ссылка видна, только когда создана.</translation>
+        <translation>Ссылку видно один раз — когда она создана.</translation>
     </message>
     <message>
         <source>The judge&apos;s link as a QR code</source>
@@ -465,7 +465,7 @@
         <translation>%1 и %2 — не сертификат и ключ в виде PEM</translation>
     </message>
     <message numerus="yes">
-        <source>Someone guesses the PIN of team %1 “%2”: %n wrong</source>
+        <source>Someone is guessing the PIN of team %1 “%2”: %n wrong</source>
         <translation>
             <numerusform>Кто-то подбирает PIN команды %1 «%2»: %n неверный</numerusform>
             <numerusform>Кто-то подбирает PIN команды %1 «%2»: %n неверных</numerusform>

@@ -52,7 +52,7 @@ class Phones:
 
     def guessed(self, number: int, name: str, wrong: int) -> str:
         """The warning that somebody tries PINs of a team."""
-        text = self.tr("Someone guesses the PIN of team %1 “%2”: %n wrong", "", wrong)
+        text = self.tr("Someone is guessing the PIN of team %1 “%2”: %n wrong", "", wrong)
         return text.replace("%1", str(number)).replace("%2", name)
 
     def guessed_mark(self) -> str:

@@ -165,7 +165,7 @@ class ResultsSheet(Sheet):
         self.put(row(*cards, gap=12), column(place, self.answer, gap=8), self.archive)
         self.extra.addLayout(own)
         self.archive.setVisible(bool(left) and not night.rehearsal)
-        self.setMinimumWidth(760 if len(cards) < 2 else 1080)
+        self.resize(760 if len(cards) < 2 else 1080, 0)  # and no narrower than its words
 
     def _grid(self, files: list[ResultFile]) -> QGridLayout:
         grid = QGridLayout()
@@ -183,6 +183,7 @@ class ResultsSheet(Sheet):
                 made.clicked.connect(partial(self.make, file))
                 grid.addWidget(made, line, place)
         grid.setColumnStretch(5, 1)
+        grid.setRowStretch(grid.rowCount(), 1)
         grid.setColumnMinimumWidth(0, 210)
         return grid
 
