@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -10,6 +11,7 @@ from app.places import resources
 
 LANGUAGES = ("ru", "en")
 _installed: list[QTranslator] = []
+_forget: list[Callable[[], None]] = []
 
 
 @cache
@@ -53,6 +55,15 @@ def install(app: QCoreApplication, code: str) -> None:
         app.installTranslator(translator)
         _installed.append(translator)
     QLocale.setDefault(QLocale(code))
+    for forget in _forget:
+        forget()
+
+
+def once(words: Callable[[], Mapping[str, str]]) -> Callable[[], Mapping[str, str]]:
+    """A table of words, put together once and then only after the language has changed."""
+    kept = cache(words)
+    _forget.append(kept.cache_clear)
+    return kept
 
 
 @cache

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from app.night import intents
 from app.night.decide import Stamp
+from app.night.desk import DeskView, desk_view
 from app.night.evening import HOST, Evening
 from app.night.night import Night
 from app.night.refusal import Refused
@@ -41,6 +42,7 @@ class LiveShow(QObject):
         self.evening = evening
         self.adorn: Callable[[Shot], Shot] = as_it_is
         self._shown: Shot | None = None
+        self._desk: tuple[Night, DeskView] | None = None
         self._unsubscribe = evening.subscribe(self._changed)
         self._pulse = QTimer(self)
         self._pulse.setTimerType(Qt.TimerType.PreciseTimer)
@@ -51,6 +53,14 @@ class LiveShow(QObject):
     def night(self) -> Night:
         """The evening as it stands."""
         return self.evening.night
+
+    @property
+    def desk(self) -> DeskView:
+        """What the host sees of the evening; worked out once for each night."""
+        night = self.night
+        if self._desk is None or self._desk[0] is not night:
+            self._desk = night, desk_view(night)
+        return self._desk[1]
 
     @property
     def beating(self) -> bool:

@@ -55,11 +55,12 @@ class Game:
     @property
     def phase(self) -> Phase:
         """What the game waits for."""
-        if self.last.undecided or self.outcome.level:
+        last = self.last
+        if last.undecided:
             return Phase.UNDECIDED
-        if self.last.finish is not None:
-            return Phase.OVER
-        return Phase(self.stage)
+        if last.finish is None:
+            return Phase(self.stage)
+        return Phase.UNDECIDED if self.outcome.level else Phase.OVER
 
     @property
     def last(self) -> Position:

@@ -20,6 +20,7 @@ from app.store.errors import StoreError
 from app.store.settings import Settings
 from ui.console.checks import EveningChecks
 from ui.console.packs import HeardKeeper, PacksAtHand
+from ui.console.steady import keep_steady
 from ui.demo import DemoBar
 from ui.desk.dialogs.actions import EveningDialogs
 from ui.desk.dialogs.program import Program
@@ -108,6 +109,7 @@ class EveningWindows(QObject):
         self._follow_projector()
         self._receive(self.settings)
         self.desk.activateWindow()
+        keep_steady()
 
     def apply(self, settings: Settings) -> None:
         """Follow changed settings at once."""

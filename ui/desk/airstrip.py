@@ -13,6 +13,7 @@ from app.night.refusal import Refused
 from app.night.scenes import Shot
 from ui.desk import look
 from ui.desk.catalogue import DeskKeys
+from ui.desk.faces import face
 from ui.desk.phrases import translate
 from ui.desk.words import refusal_text
 from ui.paint.fonts import MEDIUM
@@ -50,10 +51,10 @@ class AirStrip(QWidget):
         below.addLayout(buttons, 1)
         self._ahead = ScreenStage(parent=self)
         self._ahead.set_motion(False)
-        self._next = self._ahead.shot
+        self._look: Callable[[], Shot] = lambda: self._ahead.shot
+        self._about: object = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.setInterval(SOON_MS)
         self._soon.timeout.connect(self._show_next)
         self.coming = PreviewWidget(self._ahead, self)
         self.coming.setFixedSize(COMING_WIDTH, 2 * TALL + GAP)
@@ -68,23 +69,29 @@ class AirStrip(QWidget):
         """Take the media of what comes from there, and look again: another may be ready."""
         self._ahead.use_pictures(pictures)
 
-    def show_coming(self, shot: Shot) -> None:
-        """The picture that the next step brings; one of the same kind follows a little later."""
+    def show_coming(self, look: Callable[[], Shot], about: object) -> None:
+        """The picture that the next step brings, once the keys and the rest of the desk are done.
+
+        `look` works it out; while it is `about` the same, it follows a little later.
+        """
         self._later.setText(translate("Desk", "next", "the picture that comes next"))
         self._later.adjustSize()
         name = translate("Desk", "What comes next")
         self.coming.setAccessibleName(name)
         self.coming.setToolTip(name)
-        self._next = shot
-        if _kind(shot) != _kind(self._ahead.shot):
-            self._show_next()
+        self._look = look
+        if about != self._about:
+            self._about = about
+            self._soon.start(0)
         elif not self._soon.isActive():
-            self._soon.start()
+            self._soon.start(SOON_MS)
 
     def _show_next(self) -> None:
-        self._soon.stop()
-        if not self.coming.isHidden() and self._next != self._ahead.shot:
-            self._ahead.show_shot(self._next)
+        if self.coming.isHidden():
+            return
+        shot = self._look()
+        if shot != self._ahead.shot:
+            self._ahead.show_shot(shot)
 
     def height_at(self, width: int) -> int:
         """How high it wants to be at a width."""
@@ -105,13 +112,12 @@ class AirStrip(QWidget):
             **{name: show.scene == name and not covered for name in SCENES},
         }
         for name, button in self._buttons.items():
-            button.setText(f"{keys.caps(name)[0]} {keys.short(name)}")
-            button.setChecked(on[name])
-            button.setAccessibleName(f"{keys.command(name)} ({keys.caps(name)[0]})")
-            refused = why_not(name)
-            button.setEnabled(refused is None)
-            button.setToolTip(refusal_text(refused) if refused else button.accessibleName())
-            button.setAccessibleDescription(refusal_text(refused) if refused else "")
+            cap, refused = keys.caps(name)[0], why_not(name)
+            why = refusal_text(refused) if refused else ""
+            full = f"{keys.command(name)} ({cap})"
+            face(button, f"{cap} {keys.short(name)}", full, enabled=not refused, tip=why, about=why)
+            if button.isChecked() != on[name]:
+                button.setChecked(on[name])
         self._badge(view)
 
     def _badge(self, view: DeskView) -> None:
@@ -134,11 +140,6 @@ class AirStrip(QWidget):
         for name in names:
             row.addWidget(self._buttons[name], 1)
         return row
-
-
-def _kind(shot: Shot) -> tuple[object, ...]:
-    """What makes it another picture to come, and not the same with another count in it."""
-    return type(shot.scene), getattr(shot.scene, "phase", None)
 
 
 def on_air(show: Show) -> str:

@@ -184,10 +184,10 @@ class _Sheet(QWidget):
         self._board = board
         self.heads: tuple[tuple[int, int, int], ...] = ()
 
-    def paintEvent(self, _: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the heads."""
         view = self._board.view()
-        if view is None:
+        if view is None or event.rect().top() >= HEAD:
             return
         painter = QPainter(self)
         painter.setPen(QColor(look.MUTED))

@@ -13,6 +13,7 @@ from app.night.refusal import Refused
 from app.night.timeline import Step
 from ui.desk import look
 from ui.desk.catalogue import DeskKeys
+from ui.desk.faces import face
 from ui.desk.footer import Footer
 from ui.desk.host import Host
 from ui.desk.ink import label, tip
@@ -75,16 +76,12 @@ def _step(button: QPushButton, name: str, step: Step | None, host: Host) -> None
     what = f": {Desk().deed(deed_of(step, host.night))}" if step else ""
     full = f"{keys.command(name)}{what} ({keys.caps(name)[0]})"
     text = f"{keys.caps(name)[0]}  {keys.command(name)}{what}"
-    button.setText(label(text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"))
-    button.setEnabled(step is not None)
-    button.setAccessibleName(full)
-    button.setToolTip(tip(full))
+    short = label(text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…")
+    face(button, short, full, enabled=step is not None, tip=tip(full))
 
 
 def _clock(button: QPushButton, name: str, text: str, refused: Refused | None) -> None:
     keys = DeskKeys()
-    button.setText(f"{keys.caps(name)[0]}  {text}")
-    button.setEnabled(refused is None)
-    button.setAccessibleName(f"{keys.command(name)} ({keys.caps(name)[0]})")
-    button.setAccessibleDescription(refusal_text(refused) if refused else "")
-    button.setToolTip(refusal_text(refused) if refused else button.accessibleName())
+    cap, why = keys.caps(name)[0], refusal_text(refused) if refused else ""
+    full = f"{keys.command(name)} ({cap})"
+    face(button, f"{cap}  {text}", full, enabled=refused is None, tip=why, about=why)

@@ -22,6 +22,7 @@ class Card(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._scale = 1.0
+        self._told: object = None
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setWordWrap(True)
@@ -43,6 +44,9 @@ class Card(QFrame):
 
     def tell(self, name: str, html: str) -> None:
         """Show rich text; `name` is what a screen reader calls the card."""
+        if (name, html, self._scale) == self._told:
+            return
+        self._told = name, html, self._scale
         html = _SIZE.sub(lambda size: f"font-size:{round(int(size[1]) * self._scale)}px", html)
         if self._text.text() != html:
             self._text.setText(html)

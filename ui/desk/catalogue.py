@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from ui.desk.keys import BY_NAME, Group
 from ui.desk.phones.key_words import PhoneKeys
+from ui.language import once
 
 
 class DeskKeys:
@@ -30,8 +33,12 @@ class DeskKeys:
 
     def command(self, name: str) -> str:
         """What a command does."""
+        return _commands()[name]
+
+    def commands(self) -> dict[str, str]:
+        """What every command does."""
         words = {**self._turn(), **self._team(), **self._pitch(), **self._screen()}
-        return {**words, **self._evening(), **PhoneKeys().commands()}[name]
+        return {**words, **self._evening(), **PhoneKeys().commands()}
 
     def short(self, name: str) -> str:
         """What a command does, in one word where there is one."""
@@ -163,3 +170,8 @@ class DeskKeys:
             "end": self.tr("end the evening (press twice)"),
             "leave": self.tr("to the start window"),
         }
+
+
+@once
+def _commands() -> Mapping[str, str]:
+    return DeskKeys().commands()

@@ -22,11 +22,15 @@ class Chip(QAbstractButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._named = ("", "")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def name(self, name: str, reason: str) -> None:
         """What a screen reader says, and why it cannot be done ("" where it can)."""
+        if self._named == (name, reason):
+            return
+        self._named = name, reason
         self.setAccessibleName(name)
         self.setAccessibleDescription(reason)
         self.setToolTip(tip(f"{name}: {reason}" if reason else name))

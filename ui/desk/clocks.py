@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 from app.night.night import Night
 from ui.desk import look
 from ui.desk.catalogue import DeskKeys
+from ui.desk.faces import steady
 from ui.desk.footer import Footer
 from ui.desk.phrases import Desk, translate
 from ui.live import LiveShow
@@ -47,8 +48,10 @@ class Clocks(QObject):
         if clock.styleSheet() != style:
             clock.setStyleSheet(style)
         words = DeskKeys()
-        clock.setAccessibleName(f"{text}: {words.command('pause')} ({words.caps('pause')[0]})")
-        clock.setToolTip(clock.accessibleName())
+        name = f"{text}: {words.command('pause')} ({words.caps('pause')[0]})"
+        if clock.accessibleName() != name:
+            clock.setAccessibleName(name)
+            clock.setToolTip(name)
 
     def show_saved(self) -> None:
         """How long ago the last step was committed, or loudly that it was not."""
@@ -59,7 +62,7 @@ class Clocks(QObject):
         if trouble is not None or unsaved:
             text = words.unsaved(unsaved) if unsaved else ""
             text = text or translate("Desk", "NOT SAVED")
-            footer.saved.setText(f'<b style="color:{look.RED}">● {text}</b>')
+            steady(footer.saved, f'<b style="color:{look.RED}">● {text}</b>')
             footer.trouble.text.setText(self._trouble(unsaved))
         else:
             ago = max(self._live.now() - evening.saved_ms, 0)
@@ -67,11 +70,13 @@ class Clocks(QObject):
             detail = words.put(translate("Desk", "%1 s ago"), words.seconds(ago))
             if ago >= 60_000:
                 detail = words.put(translate("Desk", "%1 min ago"), ago // 60_000)
-            footer.saved.setText(
+            steady(
+                footer.saved,
                 f'<b style="color:{look.GREEN}">● {text}</b> '
-                f'<span style="color:{look.MUTED}">{detail}</span>'
+                f'<span style="color:{look.MUTED}">{detail}</span>',
             )
-        footer.saved.setAccessibleName(text)
+        if footer.saved.accessibleName() != text:
+            footer.saved.setAccessibleName(text)
 
     def _trouble(self, unsaved: int) -> str:
         trouble = self._live.evening.trouble

@@ -39,7 +39,7 @@ class Footer(QFrame):
         self.message.setFont(look.type_of(16, MEDIUM))
         self.message.setFixedHeight(28)
         self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._full = ""
+        self._full, self._tone = "", ""
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.trouble = TroubleBar(self)
         self.clock = QPushButton("0:00")
@@ -64,12 +64,15 @@ class Footer(QFrame):
         """Show a message: "hint", "done", "fault" or "ask"."""
         ground, ink = TONES[tone]
         text = " ".join(text.split())
-        self._full = text
-        self._elide()
-        self.message.setAccessibleName(text)
-        self.message.setStyleSheet(
-            f"background:{ground};color:{ink};border-radius:6px;padding:0 {PAD}px"
-        )
+        if text != self._full:
+            self._full = text
+            self._elide()
+            self.message.setAccessibleName(text)
+        if tone != self._tone:
+            self._tone = tone
+            self.message.setStyleSheet(
+                f"background:{ground};color:{ink};border-radius:6px;padding:0 {PAD}px"
+            )
 
     @property
     def said(self) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.night import intents
 from app.night.decide import Stamp
 from app.night.deeds import deed_of
-from app.night.desk import ASKING, JUDGING, DeskRow, DeskView, desk_view, first_refusal, why_refused
+from app.night.desk import ASKING, JUDGING, DeskRow, DeskView, first_refusal, why_refused
 from app.night.events import SceneName
 from app.night.night import Night, Stage
 from app.night.refusal import NightReason, NightRefusal, Refused
@@ -82,7 +82,7 @@ class Host(QObject):
 
     def view(self) -> DeskView:
         """The evening as the desk shows it."""
-        return desk_view(self.night)
+        return self.live.desk
 
     def do(self, wish: intents.Wish, stamp: Stamp | None = None) -> bool:
         """Carry out a wish and say what came of it; True once it is committed."""

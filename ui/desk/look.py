@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -46,6 +48,12 @@ TEXT, SMALL = 15, 13
 
 def type_of(px: float = TEXT, weight: int = MEDIUM, *, figures: bool = False) -> QFont:
     """The desk's type `px` pixels high, a copy; `figures` of one width for columns and clocks."""
+    return QFont(_type(round(px), weight, figures))
+
+
+@lru_cache(256)
+def _type(px: int, weight: int, figures: bool) -> QFont:
+    """One font for all that is written in it: what Qt has looked up for it is kept."""
     made = QFont(font(px, weight))
     if not figures:
         made.unsetFeature(QFont.Tag("tnum"))
@@ -94,9 +102,11 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox, QDateEdit {{
   background: {SHEET}; border: 1px solid {EDGE}; border-radius: 6px; padding: 5px 8px;
   selection-background-color: {BLUE}; selection-color: {SHEET};
 }}
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus {{
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus,
+QDateEdit:focus {{
   border: 2px solid {BLUE}; padding: 4px 7px;
 }}
+QComboBox {{ combobox-popup: 0; }}
 QPushButton {{
   background: {SHEET}; border: 1px solid {EDGE}; border-radius: 6px; padding: 6px 14px;
   font-weight: 500;
@@ -130,6 +140,8 @@ QToolTip {{ background: {CAP}; color: {SHEET}; border: none; padding: 6px 8px; }
 QScrollArea {{ border: none; background: transparent; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: #BFC7D8; border-radius: 5px; min-height: 30px; }}
+QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
+QScrollBar::handle:horizontal {{ background: #BFC7D8; border-radius: 5px; min-width: 30px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """

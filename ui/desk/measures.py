@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 
@@ -32,6 +33,7 @@ class Measures:
     tenths: bool
 
 
+@lru_cache(64)
 def measure(width: int, height: int, stage: Stage) -> Measures:
     """The places in a row of this size at this stage: only the columns that it needs have room."""
     narrow = width < NARROW

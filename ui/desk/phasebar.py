@@ -69,6 +69,7 @@ class PhaseBar(QFrame):
 class _Phases(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._state: object = None
         self._names: tuple[str, ...] = ()
         self._place: int | None = None
         self._now = ""
@@ -76,10 +77,12 @@ class _Phases(QWidget):
 
     def show_view(self, view: DeskView) -> None:
         words = Desk()
-        self._names = words.phases()
-        self._now = words.stage(view)
-        self._place = PLACES.get(view.stage)
         loud = view.stage is Stage.DECISION or (view.void and view.stage is Stage.MARKING)
+        state = words.phases(), words.stage(view), PLACES.get(view.stage), loud
+        if state == self._state:
+            return
+        self._state = state
+        self._names, self._now, self._place, _ = state
         self._loud = look.RED if loud else look.BLUE
         self.setAccessibleName(self._now)
         self.update()
@@ -137,10 +140,11 @@ class NextButton(Chip):
 
     def tell(self, words: str, why: str, *, barred: bool) -> None:
         """Show what the key does; `barred`: it does nothing, and `why` says the reason."""
-        self._words = words
-        self._cap = DeskKeys().caps("next")[0]
-        self._barred = barred
-        self.name(f"{self._cap}: {self._words}", why)
+        told = words, DeskKeys().caps("next")[0], barred
+        self.name(f"{told[1]}: {words}", why)
+        if told == (self._words, self._cap, self._barred):
+            return
+        self._words, self._cap, self._barred = told
         self.updateGeometry()
         self.update()
 

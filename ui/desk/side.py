@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.night.desk import DeskView, coming_shot
 from app.night.night import Stage
+from app.night.scenes import Shot
 from app.night.shots import live_shot
 from ui.desk.airstrip import AirStrip
 from ui.desk.cards import Card
@@ -43,8 +44,8 @@ class Side(QWidget):
         """Show the evening as it stands."""
         self.air.show_view(view, host.why_not)
         if not self.air.coming.isHidden():
-            night, now = host.night, host.live.now()
-            self.air.show_coming(host.live.adorn(coming_shot(night, now) or live_shot(night, now)))
+            about = view.stage, view.show, view.step, view.over
+            self.air.show_coming(lambda: _coming(host), about)
         self.media.show_view(view, host.why_not)
         self._fit_air()
         self._cards(view)
@@ -98,3 +99,9 @@ class Side(QWidget):
         self._column.setStretch(2, question)
         self._column.setStretch(3, phase)
         self._column.setStretch(4, phase)
+
+
+def _coming(host: Host) -> Shot:
+    """The picture that the big key would bring now."""
+    night, now = host.night, host.live.now()
+    return host.live.adorn(coming_shot(night, now) or live_shot(night, now))

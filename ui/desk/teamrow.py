@@ -40,6 +40,7 @@ class TeamRow(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below it is painted
         self._row: DeskRow | None = None
         self._view: DeskView | None = None
         self._move: Move | None = None
@@ -103,6 +104,7 @@ class TeamRow(QWidget):
         if self._row is None or self._view is None:
             return
         painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(look.GROUND))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         places = self._places()
         self._ground(painter, self._row)

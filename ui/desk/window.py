@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QWidget
 
 from app.night import intents
 from app.night.decide import Stamp
-from app.night.desk import ASKING, DeskRow, DeskView, desk_view
+from app.night.desk import ASKING, DeskRow, DeskView
 from app.night.media.views import MediumLine
 from app.night.night import Stage
 from ui.desk import look
@@ -64,7 +64,7 @@ class DeskWindow(QMainWindow):
         self.dialogs = dialogs
         self.on_close: Callable[[], bool] = lambda: True
         self.more: dict[str, Callable[[], object]] = {}
-        self.view: DeskView = desk_view(live.night)
+        self.view: DeskView = live.desk
         self._said = False
         self._begun: Stage | None = None
         self._projector: tuple[str, bool] | None = None
@@ -103,7 +103,7 @@ class DeskWindow(QMainWindow):
 
     def refresh(self) -> None:
         """Show the evening as it stands."""
-        self.view = view = desk_view(self.live.night)
+        self.view = view = self.live.desk
         self.bar.show_view(view)
         self.board.show_view(view)
         self.side.show_view(view, self.host)
@@ -111,7 +111,9 @@ class DeskWindow(QMainWindow):
         self._labels(view)
         self.clocks.show_time(self.live.now())
         self.clocks.show_saved()
-        self.setWindowTitle(view.title or translate("Desk", "King of the Hill"))
+        title = view.title or translate("Desk", "King of the Hill")
+        if self.windowTitle() != title:
+            self.setWindowTitle(title)
 
     def run(self, name: str) -> None:
         """Carry out a command by its name, as from a menu or a button."""

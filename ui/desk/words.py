@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from app.night.match.refusal import MatchRefusal
 from app.night.refusal import NightRefusal, Refused
 from ui.desk.clauses import clause_text
+from ui.language import once
 from ui.pitch.reasons import match_refusal_text
 
 
@@ -19,9 +22,11 @@ class Refusals:
 
     def sentence(self, name: str) -> str:
         """The sentence of a reason; its own name where it is not known here."""
-        return {**self._jumps(), **self._play(), **self._changes(), **self._evening()}.get(
-            name, name
-        )
+        return _sentences().get(name, name)
+
+    def sentences(self) -> dict[str, str]:
+        """The sentence of every reason."""
+        return {**self._jumps(), **self._play(), **self._changes(), **self._evening()}
 
     def _jumps(self) -> dict[str, str]:
         return {
@@ -116,3 +121,8 @@ def refusal_text(refused: Refused) -> str:
         return sentence
     clause = clause_text(refused.reason.clause)
     return f"{sentence} ({clause})" if clause else sentence
+
+
+@once
+def _sentences() -> Mapping[str, str]:
+    return Refusals().sentences()

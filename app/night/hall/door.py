@@ -31,7 +31,7 @@ def door_of(night: Night) -> Door:
 
 def views_of(night: Night, now: int, *, saved: bool = True) -> Views:
     """Every team's view and the judge's at a night time; `saved` as of `team_view`."""
-    hill = hill_of(night)
+    hill = hill_of(night, now)
     return Views(
         teams={team: team_view(night, team, now, hill, saved=saved) for team in hill.teams},
         leading=night.hall.leading,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from app.hill import events as in_game
 from app.hill.evolve import evolve as evolve_game
@@ -38,10 +39,15 @@ _PHASES: Mapping[Stage, phone.Phase] = {
 
 @dataclass(frozen=True, slots=True)
 class Hill:
-    """What all teams' views share: each team on the hill, and what the last turn came to."""
+    """What all teams' views share: each team on the hill, and what the last turn came to.
+
+    `phase` and `clock` are as of the moment that it was worked out for.
+    """
 
     teams: Mapping[str, OnHill]
     moves: Mapping[str, Move]
+    phase: phone.Phase
+    clock: phone.Clock | None
 
 
 def phase_of(night: Night) -> phone.Phase:
@@ -66,12 +72,12 @@ def clock_of(night: Night, now: int) -> phone.Clock | None:
     return phone.Clock(total_ms=clock.total_ms, left_ms=clock.left(now), running=clock.running)
 
 
-def hill_of(night: Night) -> Hill:
-    """What the views of all teams are made from, worked out once."""
+def hill_of(night: Night, now: int) -> Hill:
+    """What the views of all teams at a night time are made from, worked out once."""
     game = night.game
     position = game.last if game.last.finish is not None else game.now
     teams = {view.id: view for view in team_views(game, position, {})}
-    return Hill(teams, _last_moves(game))
+    return Hill(teams, _last_moves(game), phase_of(night), clock_of(night, now))
 
 
 def team_view(
@@ -81,16 +87,16 @@ def team_view(
 
     `leading` and `phones` are filled in for each phone by the server.
     """
-    hill = hill or hill_of(night)
+    hill = hill or hill_of(night, now)
     game, view = night.game, hill.teams[team]
     made = game.turn.declarations.get(team)
     return phone.TeamView(
         title=night.title,
         rehearsal=night.rehearsal,
-        phase=phase_of(night),
+        phase=hill.phase,
         turn=night.number,
         total=game.rules.main_questions,
-        clock=clock_of(night, now),
+        clock=hill.clock,
         team=team,
         number=view.number,
         name=view.name,
@@ -131,9 +137,14 @@ def _right(night: Night, team: str, kind: DeclarationKind) -> phone.Right:
         night = replace(night, game=evolve_game(night.game, taken))
     found = decide(night, intents.Declare(team, kind), Stamp(0, ""))
     if not isinstance(found, tuple):
-        return phone.Right(allowed=False, reason=sentence(found), clause=clause(found))
+        return _barred(sentence(found), clause(found))
     late = any(isinstance(event, in_game.Declared) and event.late for event in found)
-    return _TOO_LATE if late else phone.Right(allowed=True)
+    return _TOO_LATE if late else _ALLOWED
+
+
+@lru_cache(256)
+def _barred(reason: str, by: str) -> phone.Right:
+    return phone.Right(allowed=False, reason=reason, clause=by)
 
 
 def _arrived(night: Night, team: str) -> phone.Arrived | None:
@@ -181,6 +192,7 @@ def _outcome(night: Night, team: str, hill: Hill) -> phone.Outcome | None:
     )
 
 
+_ALLOWED = phone.Right(allowed=True)
 _TOO_LATE = phone.Right(
     allowed=False,
     reason="this is possible before the question is announced only",

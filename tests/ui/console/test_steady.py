@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import weakref
 from collections.abc import Iterator
 
 import pytest
@@ -26,3 +27,20 @@ def test_what_is_old_is_searched_no_more_and_what_is_new_still_goes() -> None:
     ring.append(ring)
     del ring
     assert gc.collect() >= 1
+
+
+def test_an_evening_that_is_over_is_let_go_when_the_next_one_opens() -> None:
+    class Evening:
+        """Holds itself, as windows do."""
+
+        def __init__(self) -> None:
+            self.itself = self
+
+    evening = Evening()
+    over = weakref.ref(evening)
+    keep_steady()
+    del evening
+    gc.collect()
+    assert over() is not None
+    keep_steady()
+    assert over() is None

@@ -15,6 +15,7 @@ from app.night.media.views import DeckView, MediumLine
 from app.night.refusal import Refused
 from ui.desk import look
 from ui.desk.catalogue import DeskKeys
+from ui.desk.faces import face
 from ui.desk.ink import label, tip
 from ui.desk.phrases import apart, translate
 from ui.desk.words import refusal_text
@@ -83,12 +84,10 @@ class MediaStrip(QWidget):
         self.buttons["next-medium"].setVisible(deck.count > 1)
         words = DeskKeys()
         for name, button in self.buttons.items():
-            button.setText(self._face(name, deck))
             refused = why_not(name)
-            button.setEnabled(refused is None)
             full = f"{words.command(name)} ({words.caps(name)[0]})"
-            button.setAccessibleName(full)
-            button.setToolTip(tip(refusal_text(refused) if refused else full))
+            why = tip(refusal_text(refused) if refused else full)
+            face(button, self._face(name, deck), full, enabled=refused is None, tip=why)
 
     def arrange(self) -> None:
         """Show the rows that have something to do; in a low window the most useful one."""
