@@ -123,6 +123,10 @@
         <translation>Применить апелляцию</translation>
     </message>
     <message>
+        <source>Written: %1</source>
+        <translation>Написано: %1</translation>
+    </message>
+    <message>
         <source>%1: %2 correct of %3</source>
         <translation>%1: верных ответов %2 из %3</translation>
     </message>

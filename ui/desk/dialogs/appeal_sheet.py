@@ -12,6 +12,7 @@ from ui.desk.dialogs.appeal_turn import AppealTurn
 from ui.desk.dialogs.parts import card, column, label, name_it, row, tell
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs, put
+from ui.desk.phrases import apart
 from ui.desk.words import refusal_text
 from ui.live import LiveShow
 
@@ -28,6 +29,7 @@ class AppealSheet(Sheet):
         self._played = live.night.game.turns
         self.turn = QComboBox()
         self.marks = AppealTurn()
+        self.written = label("note")
         self.partner = QCheckBox()
         self.partner_name = QLineEdit()
         self.void = QCheckBox()
@@ -70,6 +72,7 @@ class AppealSheet(Sheet):
     def say(self) -> None:
         """Say every word again."""
         self.title(self.tr("Appeal"), self.tr("Nothing of the old record is erased (H18)."))
+        self._say_written()
         self._turn_label.setText(self.tr("Turn"))
         name_it(self.turn, self.tr("Turn under appeal"))
         for number in range(1, self.turn.count() + 1):
@@ -102,7 +105,7 @@ class AppealSheet(Sheet):
         self.marks.setMinimumWidth(470)
         head = row(self._turn_label, self.turn, None)
         flags = row(self.partner, self.partner_name, self.void)
-        left = card(head, self.marks, flags, gap=10)
+        left = card(head, self.marks, self.written, flags, gap=10)
         self._decision = column(self._choice_label, self.choice, gap=4)
         right = card(self.change, self._decision, gap=10)
         both = row(left, right)
@@ -118,6 +121,7 @@ class AppealSheet(Sheet):
     def _connect(self) -> None:
         self.turn.currentIndexChanged.connect(lambda _: self._show_turn(None))
         self.marks.changed.connect(self._edited)
+        self.marks.currentCellChanged.connect(lambda *_: self._say_written())
         self.partner.toggled.connect(self._edited)
         self.partner_name.textChanged.connect(self._edited)
         self.void.toggled.connect(self._edited)
@@ -144,7 +148,15 @@ class AppealSheet(Sheet):
         for field in (self.partner, self.partner_name, self.void):
             field.blockSignals(False)
         self.marks.show_turn(self._live.night, self.number, team)
+        self._say_written()
         self._edited()
+
+    def _say_written(self) -> None:
+        """What the chosen team wrote on its phone, which the appeal is about."""
+        turns, team = self._live.night.game.turns, self.marks.chosen
+        answer = turns[self.number - 1].answers.get(team) if self.number else None
+        text = apart(answer.text) if answer is not None and answer.text else ""
+        tell(self.written, put(self.tr("Written: %1"), text) if text else "")
 
     def _told_turn(self, number: int) -> str:
         turn = self._live.night.game.turns[number - 1]

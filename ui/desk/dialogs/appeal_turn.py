@@ -78,6 +78,11 @@ class AppealTurn(QTableWidget):
         self.setCurrentCell(ids.index(team) if team in ids else 0, MARK)
         self.say()
 
+    @property
+    def chosen(self) -> str:
+        """The id of the team whose row is current; "" where none is."""
+        return self._team(self.currentRow())
+
     def mark(self, row: int, correct: bool | None, *, given: bool = True) -> None:
         """Give the team of a row another mark."""
         team = self._team(row)

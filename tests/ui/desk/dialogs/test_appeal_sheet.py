@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.night import intents
 from app.night.night import Stage
 from app.night.rulebook import RuleSet
 from app.night.teams import team_views
@@ -104,6 +105,28 @@ def test_marks_by_every_key(qtbot: QtBot, night: Make) -> None:
     QTest.keyClick(marks, Qt.Key.Key_Delete)
     assert marks.marks["t1"].given is False
     assert marks.marks["t1"].at_ms is None
+
+
+def test_an_answer_taken_off_and_given_back_keeps_its_time(qtbot: QtBot, night: Make) -> None:
+    one = night()
+    one.turn({1: 900})
+    sheet = opened(qtbot, one, 1, "t1")
+    QTest.keyClick(sheet.marks, Qt.Key.Key_Delete)
+    QTest.keyClicks(sheet.marks, "+")
+    assert sheet.marks.marks["t1"].at_ms == 900
+
+
+def test_what_the_chosen_team_wrote_is_shown(qtbot: QtBot, night: Make) -> None:
+    one = night()
+    one.do(intents.Announce())
+    one.do(intents.RecordAnswers(("t1",), "Менделеев"))
+    one.do(intents.Close())
+    one.do(intents.Mark({"t1": True}))
+    one.do(intents.Resolve())
+    sheet = opened(qtbot, one, 1, "t1")
+    assert sheet.written.text() == "Written: Менделеев"
+    sheet.marks.setCurrentCell(1, 2)
+    assert not sheet.written.isVisible()
 
 
 @pytest.mark.parametrize(("text", "ms"), [("5,23", 5230), ("1:02.5", 62500), ("", None)])
