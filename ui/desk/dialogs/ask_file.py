@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QTreeView, QWidget
 
 translate = QCoreApplication.translate
 Chosen = Callable[[Path], object]
@@ -26,6 +26,9 @@ def ask_file(
     # Qt's own Russian lacks these two.
     dialog.setLabelText(QFileDialog.DialogLabel.LookIn, translate("AskFile", "Folder:"))
     dialog.setLabelText(QFileDialog.DialogLabel.FileType, translate("AskFile", "Kind:"))
+    # Nor has it Russian for the kinds of files, which the names' endings tell.
+    for files in dialog.findChildren(QTreeView):
+        files.hideColumn(2)
     dialog.fileSelected.connect(lambda name: chosen(Path(name)))
     dialog.open()
     return dialog

@@ -23,7 +23,7 @@ from ui.desk.packs.fields import Still
 from ui.desk.packs.words import PackWords
 
 DELIMITERS = ("", ",", ";", "\t", "|")
-WIDE, WIDEST, SIDES = 150, 480, 100
+WIDE, WIDEST, SIDES = 196, 480, 100
 SIZE = (1060, 620)
 SURE = 0.7
 """What was guessed with less has a question mark."""

@@ -100,16 +100,16 @@ def _table() -> QTableWidget:
     table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
     table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
     table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-    table.setColumnWidth(0, 96)
+    table.setColumnWidth(0, 132)
     return table
 
 
 def _list(table: QTableWidget, doubts: tuple[Doubt, ...]) -> None:
     words = Packs()
+    table.setCurrentCell(-1, -1)
     table.setRowCount(len(doubts))
     for place, doubt in enumerate(doubts):
-        where = words.place(doubt) if doubt.place else str(doubt.line)
-        cells = (where, words.what(doubt), words.done(doubt))
+        cells = (words.place(doubt), words.what(doubt), words.done(doubt))
         for number, text in enumerate(cells):
             table.setItem(place, number, QTableWidgetItem(text))
     if len(doubts) <= FITTED:

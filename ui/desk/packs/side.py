@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from app.night.media.check import Find
@@ -40,6 +40,7 @@ class EditorSide(QWidget):
         self.title = label("strong")
         self.here = QListWidget()
         self.here.setWordWrap(True)
+        self.here.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.next, self.settle = button(), button()
         for view, made in self.views.items():
             made.setCheckable(True)

@@ -24,7 +24,8 @@ from ui.desk.words import refusal_text
 from ui.live import LiveShow
 
 COLUMNS = 9
-NUMERIC = (6, 7)
+NUMERIC = (5, 6, 7)
+WIDEST = 220
 
 
 class PlayersSheet(Sheet):
@@ -117,7 +118,8 @@ class PlayersSheet(Sheet):
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
         for place in range(COLUMNS):
             head.setSectionResizeMode(place, QHeaderView.ResizeMode.ResizeToContents)
-        for place in (0, 3, 8):
+        head.setMaximumSectionSize(WIDEST)
+        for place in (3, 8):
             head.setSectionResizeMode(place, QHeaderView.ResizeMode.Stretch)
         for name, field in zip(self._names, (self.points, self.reason), strict=True):
             name.setBuddy(field)

@@ -21,7 +21,7 @@ from ui.desk.dialogs.parts import name_it
 NO_CHOICE = QAbstractItemView.SelectionMode.NoSelection
 AnyIndex = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
-WIDE, MOST = 4.0, 300
+WIDE, MOST = 4.0, 220
 """Columns of this weight share what room is left; others are as wide as they need, up to MOST."""
 
 

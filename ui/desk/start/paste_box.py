@@ -92,6 +92,8 @@ class PasteBox(QWidget):
         if self.report.teams:
             self.added.emit(self.report.teams)
             self.text.clear()
+            if self.isVisible():
+                self.text.setFocus()
 
     def load(self, path: Path) -> None:
         """Read a CSV or text file into the field."""
