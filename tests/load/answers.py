@@ -33,13 +33,18 @@ PAUSE_S = 1.2
 
 
 class Found(NamedTuple):
-    """What a run came to; milliseconds, but for `idle_cpu` (a share of one processor)."""
+    """What a run came to; milliseconds, but for `idle_cpu` (a share of one processor).
+
+    `frames` are from frame to frame; `own` what the window's thread itself worked in them: on a
+    busy machine the first tell of the others, the second of the program.
+    """
 
     limit: float
     even: Spread
     burst: Spread
     committed: int
     frames: dict[str, Spread]
+    own: dict[str, Spread]
     idle_cpu: tuple[float, float]
     idle_mb: float
 
@@ -57,6 +62,7 @@ class Load:
         self.url = f"http://127.0.0.1:{laptop.at['port']}"
         self.phones: list[Phone] = []
         self.frames: dict[str, list[float]] = {}
+        self.own: dict[str, list[float]] = {}
         self._number = count()
 
     async def come(self, number: int) -> None:
@@ -73,6 +79,7 @@ class Load:
             return
         found = await asyncio.to_thread(self.laptop.tell, "frames")
         self.frames.setdefault(what, []).extend(found["late"])
+        self.own.setdefault(what, []).extend(found["own"])
 
     def senders(self) -> list[Phone]:
         """Who sends each of the answers: the leading phones in turn."""
@@ -133,13 +140,14 @@ async def measured(laptop: Process, asked: argparse.Namespace, limit: float) -> 
         calm, large = await load.rest(f"{len(load.phones)} phones idle")
     finally:
         await asyncio.gather(*(phone.close() for phone in load.phones))
-    frames = {
-        what: spread(values)
-        for what, values in load.frames.items()
-        if values and what != "warming up"
-    }
+    frames, own = _spreads(load.frames), _spreads(load.own)
     many = len(even) + len(burst)
-    return Found(limit, spread(even), spread(burst), many, frames, (alone, calm), large - small)
+    idle = (alone, calm), large - small
+    return Found(limit, spread(even), spread(burst), many, frames, own, *idle)
+
+
+def _spreads(found: dict[str, list[float]]) -> dict[str, Spread]:
+    return {what: spread(ms) for what, ms in found.items() if ms and what != "warming up"}
 
 
 def report(found: Found, asked: argparse.Namespace, parts: Sequence[tuple[str, Spread]]) -> None:
@@ -152,6 +160,8 @@ def report(found: Found, asked: argparse.Namespace, parts: Sequence[tuple[str, S
         print(f"{'answers ' + name:34} {part}   p99/limit {part.p99 / found.limit:.1f}")
     for what, values in found.frames.items():
         print(f"{'frame to frame, ' + what:40} {values}")
+    for what, values in found.own.items():
+        print(f"{'of it the window works, ' + what:48} {values}")
     alone, calm = found.idle_cpu
     print(
         f"{asked.idle} phones idle: {calm * 100:.1f} % of a processor, {alone * 100:.1f} % without"
@@ -165,7 +175,7 @@ def asked_for(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--teams", type=int, default=48)
     parser.add_argument("--phones", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=8)
-    parser.add_argument("--idle", type=int, default=500)
+    parser.add_argument("--idle", type=int, default=1000)
     parser.add_argument("--bare", action="store_true", help="without windows, so without frames")
     parser.add_argument("--folder", type=Path, help="where the disk is measured")
     return parser.parse_args(words)

@@ -24,8 +24,8 @@ from app.phones import protocol as phone
 from app.phones.port import Enter, Seat
 from app.phones.protocol import Code
 
-MOST_PHONES = 12
-"""Of one team at a time: a phone for each player, and some to spare."""
+MOST_PHONES = 24
+"""Of one team at a time: phones for all its players, spare ones, and 1,000 in the whole hall."""
 MOST_ENTRIES = 100
 """Of one team with one PIN, phones that left included: coming and going fills no journal."""
 MOST_WISHES = 100
