@@ -19,11 +19,12 @@ def protect(response: web.StreamResponse, socket: str = "") -> web.StreamRespons
             "X-Content-Type-Options": "nosniff",
             "X-Frame-Options": "DENY",
             "Referrer-Policy": "no-referrer",
-            "Cross-Origin-Opener-Policy": "same-origin",
             "Cross-Origin-Resource-Policy": "same-origin",
             "Server": "koth",
         }
     )
+    if socket.startswith("wss:"):  # elsewhere browsers complain of it and leave it aside
+        response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
     response.headers.setdefault("Cache-Control", "no-store")
     return response
 
