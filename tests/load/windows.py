@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -31,17 +31,23 @@ HOST, PLAY_MS = "127.0.0.1", 2500
 
 
 class Watched(ScreenWindow):
-    """The projector's window: `late` are the milliseconds between two looks at a moving picture."""
+    """The projector's window: `late` are the milliseconds between two looks at a moving picture.
+
+    `own` are those of them in which this thread worked, whatever else the machine had to do.
+    """
 
     late: list[float]
+    own: list[float]
     work: list[float]
-    _last = 0.0
+    _last = _used = 0.0
 
     def tick(self) -> None:
         """Look, and remember when."""
-        begin, is_moving = perf_counter(), not self.building
+        begin, used, is_moving = perf_counter(), thread_time(), not self.building
         if self._last and is_moving:
             self.late.append((begin - self._last) * 1000)
+            self.own.append((used - self._used) * 1000)
+        self._used = used
         super().tick()
         self._last = begin if is_moving and self._timer.isActive() else 0.0
         self.work.append((perf_counter() - begin) * 1000)
@@ -102,7 +108,7 @@ def run(evening: Evening, journal: Journal) -> None:
     application.setQuitOnLastWindowClosed(False)
     load_fonts()
     stagehands.ScreenWindow = Watched  # type: ignore[misc]
-    Watched.late, Watched.work = [], []
+    Watched.late, Watched.own, Watched.work = [], [], []
     loop = QEventLoop(application)
     asyncio.set_event_loop(loop)
     with loop:
@@ -135,7 +141,7 @@ async def _evening(evening: Evening, journal: Journal) -> None:
 
 
 def frames() -> dict[str, Any]:
-    """The frames since the last time, as they were: milliseconds between them, and their work."""
-    found = {"late": Watched.late, "work": Watched.work}
-    Watched.late, Watched.work = [], []
+    """The frames since the last time: milliseconds between them, this thread's own, their work."""
+    found = {"late": Watched.late, "own": Watched.own, "work": Watched.work}
+    Watched.late, Watched.own, Watched.work = [], [], []
     return found

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import queue
 from collections.abc import Callable
-from dataclasses import replace
 from http.client import HTTPConnection
 from typing import Any
 
 from app.phones.credentials import digest, new_secret
 from app.phones.inbox import Inbox
 from app.phones.limits import Limits
-from app.phones.port import Door, Enter, KnownPhone, Letter, Presence, Views
+from app.phones.port import Door, Enter, Letter, Presence, Views
 from app.phones.protocol import (
     Answer,
     Arrived,
@@ -26,56 +25,16 @@ from app.phones.protocol import (
     Orders,
     Refused,
     Reply,
-    Right,
     Tact,
-    TeamView,
 )
 from app.phones.server import PhoneServer
+from tests.app.phones.lodge import Lodge, view_of
 
 PIN = "246810"
 NAMES = {7: "Ёжики в тумане", 12: "Sherlock's Friends", 3: "Тигры"}
 
 
-def team_view(number: int, name: str, **changes: Any) -> TeamView:
-    """A team in the middle of a night, before a question, with something changed."""
-    plain: dict[str, Any] = {
-        "title": "Осенний кубок",
-        "rehearsal": False,
-        "phase": "declare",
-        "turn": 5,
-        "total": 24,
-        "clock": None,
-        "team": f"t{number}",
-        "number": number,
-        "name": name,
-        "step": 6,
-        "summit": 10,
-        "points": 7,
-        "place": "4–5",
-        "king": False,
-        "hold": 0,
-        "hold_turns": 3,
-        "withdrawn": False,
-        "partner": False,
-        "jump": Right(allowed=True),
-        "revolution": Right(
-            allowed=False,
-            reason="a revolution is declared from the penultimate step only",
-            clause="2.4.5",
-        ),
-        "declared": None,
-        "late": False,
-        "answer": None,
-        "outcome": None,
-        "leading": False,
-        "led": False,
-        "phones": 1,
-        "saved": True,
-    }
-    return TeamView(**{**plain, **changes})
-
-
-class FakeNight:
+class FakeNight(Lodge):
     """Answers letters in its own order, at once or when told; the tests read what was committed.
 
     `committed` holds (team, turn, text, message id) of every answer, once each.
@@ -86,9 +45,9 @@ class FakeNight:
         self.inbox.wake = self._wake
         self.presence: queue.Queue[tuple[Presence, ...]] = queue.Queue()
         self.server = PhoneServer(self.inbox, limits=limits, on_presence=self.presence.put)
-        self.views = {f"t{n}": team_view(n, name) for n, name in NAMES.items()}
-        self.leading: dict[str, str] = {}
+        self.views = {f"t{n}": view_of(n, name) for n, name in NAMES.items()}
         self.judge: JudgeView | None = None
+        self.leading = {}
         self.secret = new_secret()
         self.door = Door(
             "Осенний кубок",
@@ -133,20 +92,18 @@ class FakeNight:
         self.server.publish(Views(dict(self.views), dict(self.leading), self.judge))
 
     def show(self, team: str, **changes: Any) -> None:
-        self.views[team] = self.views[team].model_copy(update=changes)
+        self.update(team, **changes)
         self.publish()
 
     def show_match(self, team: str, tact: Tact) -> None:
         self.show(team, phase="match", match=tact, clock=clock(90))
 
     def block(self, blocked: bool = True) -> None:
-        phones = tuple(replace(phone, blocked=blocked) for phone in self.door.phones)
-        self.door = replace(self.door, phones=phones)
+        self.rename(blocked=blocked)
         self.server.publish_door(self.door)
 
     def move(self, team: str) -> None:
-        phones = tuple(replace(phone, team=team) for phone in self.door.phones)
-        self.door = replace(self.door, phones=phones)
+        self.rename(team=team)
         self.server.publish_door(self.door)
 
     # --- letters ---
@@ -188,48 +145,40 @@ class FakeNight:
     def _reply(self, letter: Letter) -> Reply:
         team, wish = letter.seat.team or "", letter.wish
         if isinstance(wish, Enter):
-            phone = KnownPhone(letter.seat.phone, team, wish.digest, wish.label)
-            self.door = replace(self.door, phones=(*self.door.phones, phone))
-            self.leading.setdefault(team, letter.seat.phone)
+            self.let_in(letter, wish)
             return Done(id="enter-00")
         if isinstance(wish, Mark):
             return self._mark(wish)
         if isinstance(wish, Lead):
             self.leading[team] = letter.seat.phone
         if isinstance(wish, Leave):
-            rest = tuple(p for p in self.door.phones if p.phone != letter.seat.phone)
-            self.door = replace(self.door, phones=rest)
+            self.let_out(letter)
         if isinstance(wish, Answer | Declare | Orders):
-            return self._play(team, letter.seat.phone, wish)
+            return self._play(letter, team, wish)
         return Done(id=wish.id)
 
-    def _play(self, team: str, phone: str, wish: Answer | Declare | Orders) -> Reply:
+    def _play(self, letter: Letter, team: str, wish: Answer | Declare | Orders) -> Reply:
         view = self.views[team]
         if isinstance(wish, Answer):
-            return self._answer(team, phone, wish)
-        if self.leading[team] != phone:
+            return self._answer(letter, team, wish)
+        if self.leading[team] != letter.seat.phone:
             return Refused(id=wish.id, code=Code.NOT_LEADING)
         if isinstance(wish, Declare):
-            self.views[team] = view.model_copy(update={"declared": wish.kind})
+            self.update(team, declared=wish.kind)
         elif view.match is not None:
             lines = tuple(judged(line) for line in wish.text.splitlines())
             match = view.match.model_copy(update={"text": wish.text, "lines": lines})
-            self.views[team] = view.model_copy(update={"match": match})
+            self.update(team, match=match)
         return Done(id=wish.id)
 
-    def _answer(self, team: str, phone: str, wish: Answer) -> Reply:
-        known = [entry for entry in self.committed if entry[3] == wish.id]
-        view = self.views[team]
-        if not known:
-            if self.leading[team] != phone:
-                return Refused(id=wish.id, code=Code.NOT_LEADING)
-            if wish.turn != view.turn:
-                return Refused(id=wish.id, code=Code.OTHER_TURN)
-            if view.phase not in ("question", "answers"):
-                return Refused(id=wish.id, code=Code.TOO_LATE)
+    def _answer(self, letter: Letter, team: str, wish: Answer) -> Reply:
+        if not any(entry[3] == wish.id for entry in self.committed):
+            refused = self.refusal(letter, wish)
+            if refused is not None:
+                return refused
             self.committed.append((team, wish.turn, wish.text, wish.id))
             arrived = Arrived(text=wish.text, at_ms=self.at_ms, message=wish.id)
-            self.views[team] = view.model_copy(update={"answer": arrived})
+            self.update(team, answer=arrived)
         return Done(id=wish.id, at_ms=self.at_ms)
 
     def _mark(self, wish: Mark) -> Reply:

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from app.phones.protocol import Arrived
+from tests.app.phones.lodge import view_of
 from tests.phone.conftest import Phones
-from tests.phone.night import PIN, FakeNight, clock, team_view
+from tests.phone.night import PIN, FakeNight, clock
 from tests.phone.test_judge import answer_of, group, sheet
 
 NAMES = (
@@ -28,7 +29,7 @@ def no_wider_than_the_screen(page: Page) -> None:
 def test_a_name_is_text_everywhere_and_breaks_no_screen(
     night: FakeNight, phone: Phones, name: str
 ) -> None:
-    night.views["t7"] = team_view(7, name, clock=clock(47, running=False), phase="answers")
+    night.views["t7"] = view_of(7, name, clock=clock(47, running=False), phase="answers")
     night.door = replace(night.door, title=name, teams={"t7": (7, name, PIN)})
     night.judge = sheet(
         question=name,

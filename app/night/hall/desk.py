@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from app.night.hall.captain import proposed_captains
@@ -88,7 +88,7 @@ class News:
 
 def hall_view(night: Night, news: News, now: int, *, is_open: bool) -> HallView:
     """What the host sees of the hall at a night time."""
-    by_phone = {row.phone: row for row in news.presence}
+    rows = _phones(night, {row.phone: row for row in news.presence})
     wrong: Counter[str | None] = Counter({row.team: row.wrong for row in news.guesses})
     judges = [row for row in news.presence if row.team is None and row.connected]
     clock = orders_clock(night)
@@ -100,7 +100,7 @@ def hall_view(night: Night, news: News, now: int, *, is_open: bool) -> HallView:
                 number,
                 night.game.roster[team].title,
                 night.hall.pins.get(team),
-                tuple(_phones(night, team, by_phone)),
+                tuple(rows.get(team, ())),
                 wrong[team],
             )
             for team, number in numbers_of(night.game).items()
@@ -113,20 +113,22 @@ def hall_view(night: Night, news: News, now: int, *, is_open: bool) -> HallView:
     )
 
 
-def _phones(night: Night, team: str, seen: dict[str, Presence]) -> Iterable[PhoneRow]:
+def _phones(night: Night, seen: Mapping[str, Presence]) -> Mapping[str, list[PhoneRow]]:
+    """Each team's phones, in one pass."""
+    found: dict[str, list[PhoneRow]] = defaultdict(list)
     for phone, known in night.hall.phones.items():
-        if known.team != team:
-            continue
         row = seen.get(phone)
-        yield PhoneRow(
+        told = PhoneRow(
             phone=phone,
             label=known.label,
             connected=row is not None and row.connected,
-            leads=night.hall.leading.get(team) == phone,
+            leads=night.hall.leading.get(known.team) == phone,
             blocked=known.blocked,
             rtt_ms=row.rtt_ms if row else None,
             address=row.address if row else "",
         )
+        found[known.team].append(told)
+    return found
 
 
 def _sides(night: Night) -> Iterable[SideRow]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from app.phones.credentials import digest
 from app.phones.inbox import Inbox
-from app.phones.port import Door, Enter, KnownPhone, Letter, Views
+from app.phones.port import Door, Enter, Letter, Views
 from app.phones.protocol import (
     Answer,
     Arrived,
@@ -27,10 +27,10 @@ from app.phones.protocol import (
     Phase,
     Refused,
     Reply,
-    Right,
     TeamView,
 )
 from app.phones.server import PhoneServer
+from tests.app.phones.lodge import Lodge, view_of
 
 JUDGE_SECRET = "judge-secret-of-the-stand-0123456789abcdef"
 PHONES_OF_TEAM = 4
@@ -38,35 +38,18 @@ PHONES_OF_TEAM = 4
 
 def team_view(team: str, number: int, name: str, phase: Phase = "answers") -> TeamView:
     """A view in the middle of a question."""
-    return TeamView(
+    return view_of(
+        number,
+        name,
         title="Вечер на стенде",
-        rehearsal=False,
         phase=phase,
         turn=3,
         total=12,
         clock=Clock(total_ms=60_000, left_ms=45_000, running=True) if phase == "answers" else None,
         team=team,
-        number=number,
-        name=name,
         step=4,
         summit=11,
-        points=7,
-        place="4–5",
-        king=False,
-        hold=0,
-        hold_turns=3,
-        withdrawn=False,
-        partner=False,
-        jump=Right(allowed=True),
-        revolution=Right(allowed=False, reason="REVOLT_TOO_FAR", clause="2.3.1"),
-        declared=None,
-        late=False,
-        answer=None,
-        outcome=None,
-        leading=False,
-        led=False,
         phones=0,
-        saved=True,
     )
 
 
@@ -107,8 +90,8 @@ def judge_view(views: dict[str, TeamView], marks: dict[str, bool | None]) -> Jud
 
 
 @dataclass
-class FakeNight:
-    """The other side of the port, in a thread of its own; `hold` keeps replies back."""
+class FakeNight(Lodge):
+    """The other side of the port, in a thread of its own; `is_holding` keeps replies back."""
 
     inbox: Inbox
     server: PhoneServer | None = None
@@ -165,13 +148,7 @@ class FakeNight:
     def change(self, phone: str, **changes: object) -> None:
         """Change what the door knows of a phone (`blocked`, `team`)."""
         with self.lock:
-            self.door = replace(
-                self.door,
-                phones=tuple(
-                    replace(known, **changes) if known.phone == phone else known  # type: ignore[arg-type]
-                    for known in self.door.phones
-                ),
-            )
+            self.rename(phone, **changes)
         self.publish()
 
     def take(self) -> None:
@@ -223,24 +200,21 @@ class FakeNight:
         team = letter.seat.team or ""
         if sum(phone.team == team for phone in self.door.phones) >= PHONES_OF_TEAM:
             return Refused(id="", code=Code.TEAM_FULL)
-        phone = KnownPhone(letter.seat.phone, team, wish.digest, wish.label)
-        self.door = replace(self.door, phones=(*self.door.phones, phone))
-        self.leading.setdefault(team, phone.phone)
+        self.let_in(letter, wish)
         return Done(id="")
 
     def _answer(self, letter: Letter, team: str) -> Reply:
         wish = letter.wish
         assert isinstance(wish, Answer)
-        if self.leading.get(team) != letter.seat.phone:
-            return Refused(id=wish.id, code=Code.NOT_LEADING)
-        if self.views[team].phase not in {"question", "answers"}:
-            return Refused(id=wish.id, code=Code.TOO_LATE)
+        refused = self.refusal(letter, wish)
+        if refused is not None:
+            return refused
         answer = Arrived(text=wish.text, at_ms=letter.at_ms % 60_000, message=wish.id)
         self._set(letter, team, "answer", answer)
         return Done(id=wish.id, at_ms=answer.at_ms)
 
     def _set(self, letter: Letter, team: str, name: str, value: object) -> Reply:
-        self.views[team] = self.views[team].model_copy(update={name: value})
+        self.update(team, **{name: value})
         return Done(id=getattr(letter.wish, "id", ""))
 
     def _lead(self, letter: Letter, team: str) -> Reply:
@@ -248,6 +222,5 @@ class FakeNight:
         return Done(id=getattr(letter.wish, "id", ""))
 
     def _leave(self, letter: Letter) -> Reply:
-        rest = tuple(p for p in self.door.phones if p.phone != letter.seat.phone)
-        self.door = replace(self.door, phones=rest)
+        self.let_out(letter)
         return Done(id=getattr(letter.wish, "id", ""))

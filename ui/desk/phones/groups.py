@@ -230,9 +230,9 @@ class EntryRow(QFrame):
         self._text.setText(words.line(entry))
         self.setAccessibleName(words.plain(entry))
         edge = f"2px solid {look.BLUE}" if current else "2px solid transparent"
-        self.setStyleSheet(
-            f"EntryRow{{background:{GROUNDS[entry.state]};border:{edge};border-radius:6px}}"
-        )
+        style = f"EntryRow{{background:{GROUNDS[entry.state]};border:{edge};border-radius:6px}}"
+        if self.styleSheet() != style:
+            self.setStyleSheet(style)
         for button, sign, name in (
             (self.right, "✓", "group-right"),
             (self.wrong, "✗", "group-wrong"),
