@@ -5,15 +5,24 @@ from __future__ import annotations
 import errno
 import os
 import socket
+import time
 from typing import Any
 
 from app.phones.files import allow_many_files
 from app.phones.limits import Limits
 from app.phones.tls import PhoneServerError
 
+PAUSE_S = 0.1
 
-def listen(host: str, port: int, limits: Limits, *, other_port: bool) -> socket.socket:
-    """A socket bound to an address in digits; raises PhoneServerError, a sentence."""
+
+def listen(
+    host: str, port: int, limits: Limits, *, other_port: bool, tries: int = 1
+) -> socket.socket:
+    """A socket bound to an address in digits; raises PhoneServerError, a sentence.
+
+    Where the port is taken it is tried `tries` times in all, and then, with `other_port`, a free
+    one is taken.
+    """
     if not 0 <= port <= 65_535:
         raise PhoneServerError(f"{port} is no port: ports are from 0 to 65535")
     allow_many_files(limits.connections + 256)
@@ -21,7 +30,11 @@ def listen(host: str, port: int, limits: Limits, *, other_port: bool) -> socket.
         rows = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_NUMERICHOST)
         return _bound(rows[0][0], rows[0][4], limits)
     except OSError as error:
-        if other_port and error.errno == errno.EADDRINUSE:
+        taken = error.errno == errno.EADDRINUSE
+        if taken and tries > 1:
+            time.sleep(PAUSE_S)
+            return listen(host, port, limits, other_port=other_port, tries=tries - 1)
+        if taken and other_port:
             return listen(host, 0, limits, other_port=False)
         raise PhoneServerError(_sentence(host, port, error)) from None
 

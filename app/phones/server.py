@@ -85,17 +85,19 @@ class PhoneServer:
         tls: Tls | None = None,
         *,
         other_port: bool = False,
+        tries: int = 1,
         names: frozenset[str] = frozenset(),
     ) -> Address:
         """Listen at an address in digits; port 0 takes a free one, `other_port` where it is taken.
 
+        `tries`: how often a port that is taken is tried, for it may be free in a moment.
         `names`: by what other names than its own the laptop may be called (that of a certificate).
         Raises PhoneServerError, a sentence.
         """
         if self._thread is not None:
             raise PhoneServerError("the phones' server is running already")
         context = tls.context() if tls else None
-        sock = listen(host, port, self._limits, other_port=other_port)
+        sock = listen(host, port, self._limits, other_port=other_port, tries=tries)
         with self._lock:
             first = self._published
         given = Given(self._limits, self._clock, self._inbox, self._said, names, first)

@@ -72,6 +72,11 @@ def _likeness(_: Night, intent: intents.SetLikeness) -> HallDecision:
     return (happened.LikenessSet(intent.threshold),)
 
 
+def _port(night: Night, intent: intents.KeepPort) -> HallDecision:
+    kept = night.hall.port.get(intent.asked, intent.asked) == intent.port
+    return () if kept else (happened.PortFound(intent.asked, intent.port),)
+
+
 def _seat(night: Night, intent: intents.SeatCaptain) -> HallDecision:
     if intent.team is not None and intent.team not in night.game.roster:
         return Refusal(Reason.UNKNOWN_TEAM, intent.team)
@@ -99,6 +104,7 @@ _DECISIONS: Mapping[type, Callable[[Night, Any], HallDecision]] = {
     intents.LetLead: _lead,
     intents.LinkJudge: _link,
     intents.SetLikeness: _likeness,
+    intents.KeepPort: _port,
     intents.SeatCaptain: _seat,
     intents.TimeOrders: _time,
 }

@@ -115,6 +115,14 @@ class LikenessSet:
 
 
 @dataclass(frozen=True, slots=True)
+class PortFound:
+    """Phones come in at `port` this evening, because `asked` was taken by another program."""
+
+    asked: int
+    port: int
+
+
+@dataclass(frozen=True, slots=True)
 class CaptainSeated:
     """The phones of this team give the orders of this side of the match; None: nobody's do."""
 
@@ -154,6 +162,7 @@ HallEvent = (
     | DeclarationArrived
     | JudgeMarked
     | LikenessSet
+    | PortFound
     | CaptainSeated
     | OrdersTimed
     | OrdersArrived

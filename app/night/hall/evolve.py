@@ -84,6 +84,10 @@ def _likeness(hall: HallState, event: happened.LikenessSet, _: int) -> HallState
     return replace(hall, likeness=event.threshold)
 
 
+def _found(hall: HallState, event: happened.PortFound, _: int) -> HallState:
+    return replace(hall, port={**hall.port, event.asked: event.port})
+
+
 def _seated(hall: HallState, event: happened.CaptainSeated, _: int) -> HallState:
     captains = {side: team for side, team in hall.captains.items() if side != event.side}
     if event.team is not None:
@@ -156,6 +160,7 @@ _ON_HALL: Mapping[type, Callable[[HallState, Any, int], HallState]] = {
     happened.PhoneLeads: _leads,
     happened.JudgeLinked: _linked,
     happened.LikenessSet: _likeness,
+    happened.PortFound: _found,
     happened.CaptainSeated: _seated,
 }
 _ON_NIGHT: Mapping[type, Callable[[Night, Any, int], Night]] = {

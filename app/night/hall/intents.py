@@ -53,6 +53,14 @@ class SetLikeness:
 
 
 @dataclass(frozen=True, slots=True)
+class KeepPort:
+    """Keep for the evening the port that was found where `asked` was taken, both 1–65535."""
+
+    asked: int
+    port: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatCaptain:
     """Let the phones of this team give the orders of this side of the match; None: nobody's."""
 
@@ -74,6 +82,7 @@ HallIntent = (
     | LetLead
     | LinkJudge
     | SetLikeness
+    | KeepPort
     | SeatCaptain
     | TimeOrders
 )

@@ -11,9 +11,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.night.evening import Evening
+from app.night.evening import PROGRAM, Evening
 from app.night.hall.desk import HallView
 from app.night.hall.hall import Hall
+from app.night.hall.intents import KeepPort
 from app.night.scenes import JoinView, Shot, WelcomeScene
 from app.phones.addresses import AddressKind, LaptopAddress, laptop_addresses
 from app.phones.port import Checked
@@ -35,6 +36,8 @@ __all__ = [
 ]
 EVERYWHERE = "0.0.0.0"
 """Listens at every address of the laptop."""
+TRIES = 6
+"""Phones that have joined know only the old port: after a crash it may be free in a moment."""
 TEST, JUDGE = "/test", "/judge#"
 
 
@@ -72,6 +75,7 @@ class Reception:
         self._evening = evening
         self._wake = wake
         self._server: PhoneServer | None = None
+        self._asked = 0
 
     @property
     def is_open(self) -> bool:
@@ -83,6 +87,12 @@ class Reception:
         """The port that is listened at; None while nothing is."""
         address = self._server.address if self._server is not None else None
         return None if address is None else address.port
+
+    @property
+    def taken(self) -> int | None:
+        """The port that was asked for and taken by another program; None where it is used."""
+        port = self.port
+        return self._asked if self._asked and port not in (None, self._asked) else None
 
     def open(self, entrance: Entrance) -> bool:
         """Let phones in; where that fails, `trouble` says why in a sentence, and nothing else."""
@@ -97,16 +107,35 @@ class Reception:
             on_guessing=hall.on_guessing,
             on_checked=hall.on_checked,
         )
-        names = frozenset({entrance.address} - {""})
         try:
-            tls = entrance.tls()
-            server.start(entrance.listen, entrance.port, tls, other_port=True, names=names)
+            self._start(server, entrance)
         except PhoneServerError as error:
             self.trouble = str(error)
             return False
         self._server = server
         hall.open(server)
+        self._keep_port(entrance.port)
         return True
+
+    def _start(self, server: PhoneServer, entrance: Entrance) -> None:
+        """Listen where the evening's phones know it, else where the settings say, else anywhere."""
+        hall = self._evening.night.hall
+        kept = hall.port.get(entrance.port, entrance.port)
+        tries = TRIES if hall.phones else 1
+        names, tls = frozenset({entrance.address} - {""}), entrance.tls()
+        if kept != entrance.port:
+            try:
+                server.start(entrance.listen, kept, tls, tries=tries, names=names)
+                return
+            except PhoneServerError:
+                tries = 1
+        server.start(entrance.listen, entrance.port, tls, other_port=True, tries=tries, names=names)
+
+    def _keep_port(self, asked: int) -> None:
+        """The game itself knows its port, so that phones find it again after a crash."""
+        self._asked, port = asked, self.port
+        if asked and port is not None and self._evening.trouble is None:
+            self._evening.do(KeepPort(asked, port), PROGRAM)
 
     def reopen(self, entrance: Entrance | None) -> bool:
         """Begin again at another entrance, or (None) stay shut; phones come again by themselves."""

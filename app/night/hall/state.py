@@ -49,7 +49,8 @@ class HallState:
     `entries`: how many phones have entered with a team's present PIN, those that left included.
     `receipts` of committed wishes: by turn, phone and message. `sent` is the message that
     brought a team's present answer. `marks` of the question in progress by team. `orders` are the
-    texts of the match's round `round`, by side.
+    texts of the match's round `round`, by side. `port`: at which port phones come in, by the one
+    that was asked for and taken.
     """
 
     pins: Mapping[str, str] = field(default_factory=dict, repr=False)
@@ -58,6 +59,7 @@ class HallState:
     entries: Mapping[str, int] = field(default_factory=dict)
     judge: str | None = field(default=None, repr=False)
     likeness: int = DEFAULT_LIKENESS
+    port: Mapping[int, int] = field(default_factory=dict)
     receipts: Mapping[int, Mapping[str, Mapping[str, Receipt]]] = field(
         default_factory=dict, repr=False
     )
