@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>Waiting for the archive: %1, sent by itself. %2</source>
-        <translation>Архив недоступен: %2; %1, отправка сама собой.</translation>
+        <translation>Архив недоступен: %2; %1, программа отправит сама.</translation>
     </message>
     <message>
         <source>it cannot be reached now</source>
@@ -413,8 +413,8 @@
         <translation>Репетиция: это сказано в каждом файле; в рейтинг и архив она не идёт.</translation>
     </message>
     <message>
-        <source>The evening has not ended: the files show it as it stands now.</source>
-        <translation>Вечер не закончен: в файлах он таков, каков сейчас.</translation>
+        <source>The evening has not been ended (Ctrl+E): the files show it as it stands now.</source>
+        <translation>Вечер ещё не завершён (Ctrl+E): в файлах он таков, каков сейчас.</translation>
     </message>
     <message>
         <source>After the evening</source>

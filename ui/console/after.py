@@ -17,6 +17,7 @@ from ui.desk.results.courier import Courier
 from ui.desk.results.players_sheet import PlayersSheet
 from ui.desk.results.results_sheet import ResultsSheet
 from ui.desk.results.table_sheet import RatingTableSheet
+from ui.desk.start.trouble import Troubles
 from ui.desk.window import DeskWindow
 
 
@@ -83,7 +84,7 @@ class AfterEvening(QObject):
         try:
             table = self.club.table()
         except TableError as error:
-            self._desk.say(str(error), "fault")
+            self._desk.say(Troubles().told(error), "fault")
             return
         self._live.do(KeepRatingTable(table), actor=PROGRAM)
 

@@ -211,7 +211,7 @@ class Flow(QObject):
         try:
             night = opened()
         except (StoreError, RecordError) as error:
-            self._start.trouble(error if isinstance(error, StoreError) else str(error))
+            self._start.trouble(error if isinstance(error, StoreError) else Troubles().told(error))
             return
         self._start.hide()
         self._start.turn_back()

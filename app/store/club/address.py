@@ -48,9 +48,9 @@ def shown(address: str) -> str:
 
 
 def server_name(url: URL) -> str:
-    """A server as sentences name it: `club at db.example:5432`."""
+    """A server as sentences name it: `db.example:5432/club`."""
     host = url.host or next(iter(_hosts(url)), "") or "this computer"
-    return f"{url.database} at {host}{f':{url.port}' if url.port else ''}"
+    return f"{host}{f':{url.port}' if url.port else ''}/{url.database}"
 
 
 def _hosts(url: URL) -> tuple[str, ...]:

@@ -7,10 +7,13 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from app.night.packs_desk.library import PackLibrary
+from app.night.question_packs import PackError
 from ui.desk.dialogs.pack_picker import PackPicker
+from ui.desk.dialogs.pack_words import Packs
 from ui.desk.dialogs.parts import button, name_it
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.packs.work import Work
+from ui.desk.start.trouble import Troubles
 
 SIZE = (1120, 640)
 Needed = Callable[[], frozenset[str]]
@@ -64,4 +67,7 @@ class LibrarySheet(Sheet):
     def _refused(self, error: Exception) -> None:
         self.tidy.setEnabled(True)
         why = self.tr("Nothing was removed, since not everything can be read: ")
-        self.picker.say_done(why + str(error), False)
+        self.picker.say_done(
+            why + (Packs().flaw(error) if isinstance(error, PackError) else Troubles().told(error)),
+            False,
+        )

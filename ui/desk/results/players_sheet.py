@@ -20,6 +20,7 @@ from ui.desk.dialogs.parts import button, label, name_it, row, spin
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs, put
 from ui.desk.results.rating_words import RatingWords
+from ui.desk.start.trouble import Troubles
 from ui.desk.words import refusal_text
 from ui.live import LiveShow
 
@@ -68,7 +69,7 @@ class PlayersSheet(Sheet):
             self.lines = scores(self._live.night, table)
             lead = put(self.tr("By the table “%1”, version %2"), table.id, table.version)
         except (TableError, RecordError) as error:
-            self.lines, sentence = (), str(error)
+            self.lines, sentence = (), Troubles().told(error)
         self.title(self.tr("Players' rating points"), lead)
         self.list.setHorizontalHeaderLabels(words.columns())
         name_it(self.list, self.heading.text())

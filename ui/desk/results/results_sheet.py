@@ -22,6 +22,7 @@ from ui.desk.results.archive_row import ArchiveRow
 from ui.desk.results.courier import Courier
 from ui.desk.results.making import Making, StoppedError
 from ui.desk.results.words import Results
+from ui.desk.start.trouble import Troubles
 from ui.live import LiveShow
 
 
@@ -75,7 +76,9 @@ class ResultsSheet(Sheet):
         if night.rehearsal:
             lead = self.tr("A rehearsal: every file says so, and none goes to rating or archive.")
         elif not night.ended:
-            lead = self.tr("The evening has not ended: the files show it as it stands now.")
+            lead = self.tr(
+                "The evening has not been ended (Ctrl+E): the files show it as it stands now."
+            )
         self.title(self.tr("After the evening"), lead)
         for file, name in self._rows:
             name(words.row(file))
@@ -114,7 +117,9 @@ class ResultsSheet(Sheet):
         try:
             table = self._around.club.table()
         except TableError as error:
-            self.answer.wrong(put(self.tr("The club's rating table cannot be used: %1"), error))
+            self.answer.wrong(
+                put(self.tr("The club's rating table cannot be used: %1"), Troubles().told(error))
+            )
             return
         self._written, self._wrong, self._many = [], [], many
         folder = Path(self.folder.text().strip()).expanduser()

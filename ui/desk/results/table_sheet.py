@@ -31,7 +31,7 @@ class RatingTableSheet(Sheet):
         try:
             self.table = club.table()
         except TableError as error:
-            self.table, self._broken = default_table(), str(error)
+            self.table, self._broken = default_table(), Troubles().told(error)
         self.version, self.date, self.shared = QLineEdit(), QDateEdit(), QComboBox()
         self.date.setDisplayFormat(ISO)
         self.date.lineEdit().setTextMargins(6, 0, 0, 0)
@@ -95,7 +95,7 @@ class RatingTableSheet(Sheet):
             table = self.edited
             self._club.keep_table(table)
         except TableError as error:
-            self.wrong(str(error))
+            self.wrong(Troubles().told(error))
         except StoreError as error:
             self.wrong(Troubles().sentence(error), stop=False)
         else:
@@ -115,7 +115,7 @@ class RatingTableSheet(Sheet):
         try:
             changed = self.edited != self.table
         except TableError as error:
-            return str(error)
+            return Troubles().told(error)
         if changed and self.version.text().strip() == self.table.version:
             told = self.tr("Change the version too: version %1 has other figures.")
             return put(told, self.table.version)

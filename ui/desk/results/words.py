@@ -60,7 +60,8 @@ class Results:
 
     def trouble(self, error: Exception) -> str:
         """What went wrong, as one sentence."""
-        return Troubles().sentence(error) if isinstance(error, StoreError) else str(error)
+        known = self._of_archive().get(error.code) if isinstance(error, StoreError) else None
+        return put(self.tr("The archive: %1"), known) if known else Troubles().told(error)
 
     def archive(self, state: ArchiveState) -> str:
         """How things stand with the club's archive."""
@@ -82,6 +83,9 @@ class Results:
         return self.tr("Goes to the club's archive by itself when the evening ends")
 
     def _by_code(self, state: ArchiveState) -> str:
+        return self._of_archive().get(state.code, state.sentence)
+
+    def _of_archive(self) -> dict[str, str]:
         return {
             "archive-unreachable": self.tr("it cannot be reached now"),
             "archive-busy": self.tr("it did not answer in time"),
@@ -90,4 +94,4 @@ class Results:
             "archive-newer": self.tr("a newer program has upgraded it; update this one"),
             "archive-other": self.tr("this is no archive of nights"),
             "archive-address": self.tr("its address in the settings is not one"),
-        }.get(state.code, state.sentence)
+        }

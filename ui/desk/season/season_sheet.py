@@ -9,7 +9,6 @@ from PySide6.QtCore import QDir
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QScrollArea, QTabWidget, QWidget
 
-from app.night.game_files import StoreError
 from app.night.results_desk.season import (
     FORMATS,
     Chart,
@@ -27,13 +26,13 @@ from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs, put
 from ui.desk.results.archive_row import ArchiveRow
 from ui.desk.results.courier import Courier
+from ui.desk.results.words import Results
 from ui.desk.season.choice import SeasonChoice
 from ui.desk.season.figures import Figures
 from ui.desk.season.import_sheet import ImportSheet
 from ui.desk.season.opened import BehindSheet, PathSheet
 from ui.desk.season.table_view import TableView
 from ui.desk.season.who_page import WhoPage
-from ui.desk.start.trouble import Troubles
 from ui.errands import Errands
 
 RECORD = ".json"
@@ -194,10 +193,10 @@ class SeasonSheet(Sheet):
         self.summary.setText(text)
 
     def _not_imported(self, error: Exception) -> None:
-        self._failed(ValueError(put(self.tr("Not imported. %1"), error)))
+        self._failed(ValueError(put(self.tr("Not imported. %1"), Results().trouble(error))))
 
     def _failed(self, error: Exception) -> None:
-        said = Troubles().sentence(error) if isinstance(error, StoreError) else str(error)
+        said = Results().trouble(error)
         self.summary.setText("")
         self.wrong(said)
 

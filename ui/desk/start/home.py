@@ -94,7 +94,7 @@ class Home(QWidget):
         try:
             text = record_text(path)
         except RecordError as error:
-            self.tell(put(self.tr("The record cannot be opened. %1."), error))
+            self.tell(put(self.tr("The record cannot be opened. %1."), Troubles().told(error)))
             return
         self.tell(None)
         self.record_opened.emit(text)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
+from app.night.errors_told import told
 from app.night.game_files import Damaged, Locked, NewerFile, StoreError
 from ui.desk.dialogs.words import put
 
@@ -14,6 +15,12 @@ class Troubles:
     def tr(self, source: str) -> str:
         """The translation of `source`."""
         return QCoreApplication.translate("Troubles", source)
+
+    def told(self, error: Exception) -> str:
+        """Any error that is one sentence: of a file, a record, a table, a past night."""
+        if isinstance(error, StoreError):
+            return self.sentence(error)
+        return told(str(error), QLocale().name()[:2])
 
     def sentence(self, error: StoreError) -> str:
         """One sentence: what happened, where, and what can be done."""

@@ -20,6 +20,7 @@ from ui.desk.dialogs.parts import button, card, column, label, name_it, row
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs, put
 from ui.desk.phrases import translate
+from ui.desk.start.trouble import Troubles
 from ui.desk.words import refusal_text
 from ui.live import LiveShow
 from ui.pitch.desk.options import OptionFields
@@ -166,7 +167,7 @@ class FoundSheet(Sheet):
         try:
             text = match_record_text(path)
         except RecordError as error:
-            self.wrong(str(error), stop=False)
+            self.wrong(Troubles().told(error), stop=False)
             return
         self._begin(wishes.OpenMatch(text, None))
 

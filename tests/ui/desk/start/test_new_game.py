@@ -231,9 +231,7 @@ def test_parts_of_a_game() -> None:
     assert part_ends("двенадцать") is None
 
 
-def test_a_pack_of_ones_own_with_its_doubts(
-    game: NewGame, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_pack_of_ones_own_with_its_doubts(game: NewGame, tmp_path: Path, qtbot: QtBot) -> None:
     pack = tmp_path / "мой.4s"
     pack.write_text("? Один\n! да\n\n?Два\n! нет\n\n? Без ответа\n", "utf-8")
     picker = game.questions.picker
@@ -243,7 +241,7 @@ def test_a_pack_of_ones_own_with_its_doubts(
     assert picker.doubts.rowCount() == len(picker.report.doubts) > 0
     line = picker.doubts.item(0, 0)
     assert line is not None
-    assert line.text() == "4"
+    assert line.text() == "line 4"
     chosen = picker.report
     picker.add(tmp_path / "нет.4s")
     qtbot.waitUntil(lambda: bool(picker.fault.text()), timeout=20_000)
