@@ -8,8 +8,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QDir, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QDir, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from app.night.results_desk.club import Club, TableError
@@ -67,7 +67,14 @@ class ResultsSheet(Sheet):
         self._build()
         self._connect()
         self.say()
-        self.first.setFocus()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Nothing is chosen at first: keys that were on their way to the evening do nothing."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (is_enter and self.focusWidget() in (None, self)):
+            super().keyPressEvent(event)
 
     def say(self) -> None:
         """Say every word again."""
@@ -125,6 +132,7 @@ class ResultsSheet(Sheet):
         folder = Path(self.folder.text().strip()).expanduser()
         if not folder.is_absolute():
             folder = self._around.records() / folder
+        self.setFocus()  # and not on to the folder's name, where keys would change it
         for made in (*self.buttons.values(), self.first):
             made.setEnabled(False)
         self.answer.busy(Results().row(files[0]))

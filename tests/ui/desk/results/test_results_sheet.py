@@ -46,6 +46,25 @@ def settled(qtbot: QtBot, sheet: ResultsSheet) -> str:
     return sheet.answer.told.text()
 
 
+def test_keys_that_were_on_their_way_do_nothing(qtbot: QtBot, after: Build) -> None:
+    one = after()
+    sheet = page(qtbot, one)
+    folder = sheet.folder.text()
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_5, Qt.Key.Key_Enter):
+        for _ in range(3):
+            QTest.keyClick(sheet.windowHandle(), key)
+    assert not sheet.making.busy
+    assert sheet.isVisible()
+    assert not Path(folder).exists()
+    assert sheet.folder.text() == folder
+    sheet.first.setFocus()
+    QTest.keyClick(sheet.windowHandle(), Qt.Key.Key_Return)
+    QTest.keyClick(sheet.windowHandle(), Qt.Key.Key_5)
+    settled(qtbot, sheet)
+    assert sheet.folder.text() == folder
+    assert len(list(Path(folder).iterdir())) == 22
+
+
 def test_everything_goes_into_the_folder_in_one_click(qtbot: QtBot, after: Build) -> None:
     one = after()
     sheet = page(qtbot, one)
