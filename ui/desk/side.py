@@ -96,9 +96,9 @@ class Side(QWidget):
             most = MOST_OF_PHASE if self.groups.isHidden() else MOST_OF_GROUPS
             phase = min(phase, max(round(room * most), room - question))
             question = room - phase
-        self._column.setStretch(2, question)
-        self._column.setStretch(3, phase)
-        self._column.setStretch(4, phase)
+        for place, share in ((2, question), (3, phase), (4, phase)):
+            if self._column.stretch(place) != share:
+                self._column.setStretch(place, share)
 
 
 def _coming(host: Host) -> Shot:
