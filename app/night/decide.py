@@ -19,6 +19,7 @@ from app.night.match.intents import MatchIntent, SwitchMode
 from app.night.match.refusal import MatchReason, MatchRefusal
 from app.night.media.decide import decide_media
 from app.night.media.intents import MediaIntent
+from app.night.names import clean_team
 from app.night.night import Night, Stage
 from app.night.refusal import NightReason, NightRefusal, Refused
 from app.night.results_desk.intents import RatingIntent
@@ -199,8 +200,8 @@ _IN_A_BREAK = (
     intents.EndNight,
 )
 _DECISIONS: Mapping[type, Callable[[Night, Any, Stamp], Decision]] = {
-    intents.Join: lambda n, i, _: hill.join(n.game, i.team),
-    intents.EditTeam: lambda n, i, _: hill.edit_team(n.game, i.team),
+    intents.Join: lambda n, i, _: hill.join(n.game, clean_team(i.team)),
+    intents.EditTeam: lambda n, i, _: hill.edit_team(n.game, clean_team(i.team)),
     intents.Withdraw: lambda n, i, _: hill.withdraw(n.game, i.team),
     intents.Correct: lambda n, i, _: hill.correct(n.game, i.team, i.steps, i.points, i.reason),
     intents.Declare: lambda n, i, _: hill.declare(n.game, i.team, i.kind),

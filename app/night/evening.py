@@ -16,6 +16,7 @@ from app.night.decide import Stamp, decide
 from app.night.events import Event, Fact, Founded, PackChosen, RecordOpened, Returned
 from app.night.evolve import evolve
 from app.night.hall.batch import CLOCK, Batch, Intake, carry, gather
+from app.night.names import clean_evening
 from app.night.night import Night
 from app.night.refusal import NightReason, NightRefusal, Refused
 from app.night.timeline import Timeline
@@ -82,7 +83,7 @@ class Evening:
     ) -> Evening:
         """A new evening on an empty journal; raises StoreError when it cannot be saved."""
         evening = cls(journal, clock, Timeline())
-        facts: list[Fact] = [first]
+        facts: list[Fact] = [clean_evening(first) if isinstance(first, Founded) else first]
         if pack is not None:
             facts.append(PackChosen(pack.name, pack.main, pack.reserve, pack.partners))
         evening._commit(facts, PROGRAM, evening.stamp())

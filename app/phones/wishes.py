@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from app.phones.attempts import Attempts
-from app.phones.clean import clean_line, clean_lines
+from app.clean import clean_line, clean_lines
 from app.phones.common import Common
 from app.phones.credentials import same_pin
 from app.phones.hall import Hall

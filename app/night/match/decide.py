@@ -13,6 +13,7 @@ from app.night.match.refusal import MatchReason, MatchRefusal, of_engine
 from app.night.match.replay import history_of
 from app.night.match.sheets import sheet_refusals
 from app.night.match.state import MatchState
+from app.night.names import clean_side
 from app.quidditch.pitch import SIDES
 from app.quidditch.play import is_fourth
 from app.quidditch.record import RecordError, read_text
@@ -56,7 +57,8 @@ def _found(intent: intents.FoundMatch) -> MatchDecision:
     seed = _seed(intent.seed)
     if isinstance(seed, MatchRefusal):
         return seed
-    return (happened.MatchFounded(intent.left, intent.right, intent.rules, seed),)
+    left, right = clean_side(intent.left), clean_side(intent.right)
+    return (happened.MatchFounded(left, right, intent.rules, seed),)
 
 
 def _seed(seed: bytes | None) -> str | MatchRefusal | None:

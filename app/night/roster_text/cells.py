@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
 from typing import NamedTuple
+
+from app.clean import clean_line
 
 
 class Row(NamedTuple):
@@ -44,19 +45,8 @@ def guess_delimiter(text: str) -> str:
 
 
 def clean(cell: str) -> str:
-    """The cell on one line, without control characters and half characters."""
-    if cell.isprintable():
-        return " ".join(cell.split())
-    spaced = "".join(" " if char.isspace() else char for char in cell)
-    kept = "".join(_printable(char) for char in spaced)
-    return " ".join(kept.split())
-
-
-def _printable(char: str) -> str:
-    kind = unicodedata.category(char)
-    if kind == "Cs":
-        return "\ufffd"
-    return "" if kind == "Cc" or char == "\ufeff" else char
+    """The cell on one line, without what does not show: controls, bidi overrides, half letters."""
+    return clean_line(cell)
 
 
 def _rows(text: str, delimiter: str, line: int) -> Iterator[Row]:

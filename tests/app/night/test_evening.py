@@ -231,7 +231,7 @@ def test_the_clocks_own_close_waits_for_the_disk(host: Host) -> None:
 def test_half_a_character_does_not_stop_the_evening(host: Host) -> None:
     host.do(intents.RecordAnswers(("a",), "\ud83d"), intents.EditTeam(Team("b", "Owls \udfff")))
     host.do(intents.Close(), intents.SetPartner("Tea \ud800"))
-    assert host.night.game.roster["b"].name == "Owls ?"
+    assert host.night.game.roster["b"].name == "Owls"
     assert host.night.game.turn.answers["a"].text == "?"
     assert Timeline(host.journal.entries()).night == host.night
 

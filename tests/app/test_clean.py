@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.phones.clean import clean_line, clean_lines
+from app.clean import clean_line, clean_lines
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What people type on phones, made fit to be shown: the only place where their text is normalised.
+"""What people type, on phones and as names, made fit to be shown: the only place that does it.
 
 Out go control and format characters (and so every bidi override, isolate and mark),
 noncharacters, lone surrogates and private ones; runs of blanks become one space; letters are
@@ -20,6 +20,8 @@ _GONE = {"Cc", "Cf", "Cs", "Co"}
 
 def clean_line(text: str) -> str:
     """One line without what does not show; "" if nothing is left to see."""
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     text = "".join(char for char in _BLANK.sub(" ", text) if _stays(char))
     # First, because to compose a long stack of accents takes long.
     text = unicodedata.normalize("NFC", _fewer_accents(text))
