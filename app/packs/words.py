@@ -4,6 +4,7 @@ from app.packs.kinds import DoubtKind
 from app.packs.place import Part, Place
 from app.packs.report import Doubt, PackError, PackFormat, Tally, TallyKind
 from app.packs.russian import RUSSIAN
+from app.packs.russian_details import DETAILS
 from app.packs.table.fields import Column
 
 _QUOTED = 200
@@ -29,7 +30,7 @@ _FORMATS = {
 _TALLIES = {
     TallyKind.STAGES: ("этап", "этапа", "этапов"),
     TallyKind.MAIN: ("вопрос", "вопроса", "вопросов"),
-    TallyKind.RESERVE: ("запасной вопрос", "запасных вопроса", "запасных вопросов"),
+    TallyKind.RESERVE: ("резервный вопрос", "резервных вопроса", "резервных вопросов"),
     TallyKind.WARM_UPS: ("разминочный вопрос", "разминочных вопроса", "разминочных вопросов"),
     TallyKind.HANDOUTS: ("раздатка", "раздатки", "раздаток"),
     TallyKind.CHOICES: (
@@ -116,7 +117,7 @@ def flaw_of(error: PackError, language: str) -> str:
     detail = error.detail
     if language == "ru":
         names = {of.value: word for of, word in _FORMATS.items()}
-        detail = names.get(detail, detail)
+        detail = {**DETAILS, **names}.get(detail, detail)
     before = ", ".join(filter(None, (error.name, place_of(error.place, language))))
     return f"{before}: {_put(error.kind.value, detail, language)}."
 

@@ -168,7 +168,7 @@ RULES_RU: dict[str, str] = {
     "summit": "Номер Вершины",
     "hold_turns": "Ходов удержания до победы",
     "main_questions": "Основных вопросов",
-    "reserve_questions": "Запасных вопросов",
+    "reserve_questions": "Резервных вопросов",
     "jump_to_summit": "Прыжок на Вершину разрешён",
     "revolution_deadline": "Революцию заявляют до",
     "restorations_per_reign": "Возвратов права за царствование",

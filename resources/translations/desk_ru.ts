@@ -115,8 +115,8 @@
         <translation>Снять вопрос? Нажмите V ещё раз</translation>
     </message>
     <message>
-        <source>End the evening? Press Ctrl E once more</source>
-        <translation>Закончить вечер? Нажмите Ctrl E ещё раз</translation>
+        <source>End the evening? Press Ctrl+E once more</source>
+        <translation>Закончить вечер? Нажмите Ctrl+E ещё раз</translation>
     </message>
     <message>
         <source>Edit name and players…</source>
@@ -1020,8 +1020,8 @@
         <translation>квиддич и обратно на гору</translation>
     </message>
     <message>
-        <source>this sheet</source>
-        <translation>этот лист</translation>
+        <source>all keys</source>
+        <translation>все клавиши</translation>
     </message>
     <message>
         <source>everything as a menu</source>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Reserve question %1</source>
-        <translation>Запасной вопрос %1</translation>
+        <translation>Резервный вопрос %1</translation>
     </message>
     <message>
         <source>Question %1 of %2</source>

@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Reserve question %1</source>
-        <translation>Запасной вопрос %1</translation>
+        <translation>Резервный вопрос %1</translation>
     </message>
     <message>
         <source>Question %1</source>

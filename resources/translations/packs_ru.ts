@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>reserve</source>
-        <translation>запасной</translation>
+        <translation>резервный</translation>
     </message>
     <message>
         <source>warm-up</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>reserve</source>
-        <translation>запасной</translation>
+        <translation>резервный</translation>
     </message>
     <message>
         <source>partner</source>

@@ -790,8 +790,8 @@
         <translation>Сыгран такт %1.%2</translation>
     </message>
     <message>
-        <source>End the match as it stands? Press Ctrl W once more</source>
-        <translation>Закончить матч как есть? Нажмите Ctrl W ещё раз</translation>
+        <source>End the match as it stands? Press Ctrl+W once more</source>
+        <translation>Закончить матч как есть? Нажмите Ctrl+W ещё раз</translation>
     </message>
     <message>
         <source>The match is closed: its seed is told</source>

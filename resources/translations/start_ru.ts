@@ -1482,7 +1482,7 @@ a player a row, or a team a row.</source>
     </message>
     <message>
         <source>It stays on the board greyed, is skipped in every question, and cannot come back (H16). Undo takes this back.</source>
-        <translation>Команда останется на поле серой, пропустит все вопросы и вернуться не сможет (H16). Исправить ошибку можно клавишами Ctrl Z.</translation>
+        <translation>Команда останется на поле серой, пропустит все вопросы и вернуться не сможет (H16). Исправить ошибку можно клавишами Ctrl+Z.</translation>
     </message>
     <message>
         <source>Withdraw the team</source>

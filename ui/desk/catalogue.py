@@ -63,7 +63,7 @@ class DeskKeys:
             "Backspace": "Backspace",
             "Menu": self.tr("Menu", "key"),
         }
-        return own.get(text, text.replace("+", " "))
+        return own.get(text, text)
 
     def line(self) -> tuple[tuple[str, str], ...]:
         """The command line's language: what is typed, and what it does."""
@@ -156,7 +156,7 @@ class DeskKeys:
     def _evening(self) -> dict[str, str]:
         return {
             "pitch": self.tr("Quidditch, and back to the hill"),
-            "help": self.tr("this sheet"),
+            "help": self.tr("all keys"),
             "menu": self.tr("everything as a menu"),
             "language": self.tr("Russian or English"),
             "pack": self.tr("question pack"),

@@ -21,7 +21,10 @@ COLUMNS: tuple[tuple[Group, ...], ...] = (
 
 
 class HelpSheet(QFrame):
-    """Lies over the desk until a key takes it away; the evening goes on beneath."""
+    """Lies over the desk until a key takes it away; the evening goes on beneath.
+
+    PgUp, PgDn and the arrows up and down roll it.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,7 +43,7 @@ class HelpSheet(QFrame):
             column.setWordWrap(True)
             column.setFont(look.type_of(14))
             row.addWidget(column, 1)
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
         scroll.setWidget(inner)
         scroll.setWidgetResizable(True)
         inner.setAutoFillBackground(False)
@@ -59,6 +62,20 @@ class HelpSheet(QFrame):
         for label, groups in zip(self._columns, COLUMNS, strict=True):
             label.setText("".join(_group(group) for group in groups))
             label.setAccessibleName(title)
+
+    def roll(self, code: int) -> bool:
+        """Roll by a page or a line, as a key of Qt's code says; False for any other key."""
+        bar = self._scroll.verticalScrollBar()
+        ways = {
+            Qt.Key.Key_PageDown: bar.pageStep(),
+            Qt.Key.Key_PageUp: -bar.pageStep(),
+            Qt.Key.Key_Down: 2 * bar.singleStep(),
+            Qt.Key.Key_Up: -2 * bar.singleStep(),
+        }
+        way = ways.get(Qt.Key(code))
+        if way is not None:
+            bar.setValue(bar.value() + way)
+        return way is not None
 
     @property
     def text(self) -> str:

@@ -255,7 +255,7 @@ class Host(QObject):
         self._armed = name
         ask = {
             "void": translate("Desk", "Take the question off? Press V once more"),
-            "end": translate("Desk", "End the evening? Press Ctrl E once more"),
+            "end": translate("Desk", "End the evening? Press Ctrl+E once more"),
         }[name]
         self.said.emit(ask, "ask")
         return True

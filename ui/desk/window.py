@@ -201,7 +201,8 @@ class DeskWindow(QMainWindow):
     def _command(self, key: Key, code: int) -> None:
         stamp = self.live.stamp()
         if self.help.isVisible() and key.name not in ("help", "back"):
-            self.help.hide()
+            if not self.help.roll(code):
+                self.help.hide()
             return
         if key.name not in TWICE:
             self.host.disarm()

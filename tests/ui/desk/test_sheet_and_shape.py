@@ -7,7 +7,7 @@ from html import escape
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QScrollArea, QWidget
 
 from app.night import intents
 from app.night.night import Stage
@@ -51,6 +51,29 @@ def test_the_help_sheet_lists_every_key_and_the_lines_language(desk: Desk) -> No
     assert sorted(group for column in COLUMNS for group in column) == sorted(GROUPS)
     rig.press(Qt.Key.Key_Escape)
     assert not rig.window.help.isVisible()
+
+
+def test_a_help_sheet_longer_than_the_screen_is_read_by_keys(desk: Desk) -> None:
+    rig = desk(6)
+    rig.window.resize(1366, 690)
+    rig.press(Qt.Key.Key_F1)
+    bar = rig.window.help.findChildren(QScrollArea)[0].verticalScrollBar()
+    assert bar.maximum() > 0
+    for _ in range(20):
+        rig.press(Qt.Key.Key_PageDown)
+    assert bar.value() == bar.maximum()
+    rig.press(Qt.Key.Key_Up)
+    assert 0 < bar.value() < bar.maximum()
+    for _ in range(20):
+        rig.press(Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+    assert rig.window.help.isVisible()
+    rig.press(Qt.Key.Key_G)
+    assert not rig.window.help.isVisible()
+
+
+def test_a_key_with_a_plus_is_written_with_it() -> None:
+    assert DeskKeys().caps("larger") == ("Ctrl++", "Ctrl+=")
 
 
 def test_the_examples_on_the_sheet_are_lines_that_can_be_read(desk: Desk) -> None:

@@ -118,7 +118,7 @@ class Referee(QObject):
         match = self.match
         if match is not None and not match.over and self._armed != "end":
             self._armed = "end"
-            text = translate("PitchDesk", "End the match as it stands? Press Ctrl W once more")
+            text = translate("PitchDesk", "End the match as it stands? Press Ctrl+W once more")
             self.said.emit(text, "ask")
             return
         self._armed = ""
