@@ -14,6 +14,13 @@
 <context>
     <name>Checklist</name>
     <message numerus="yes">
+        <source>no sound device; %n question(s) of the pack have a sound or a video</source>
+        <translation>
+            <numerusform>no sound device; %n question of the pack has a sound or a video</numerusform>
+            <numerusform>no sound device; %n questions of the pack have a sound or a video</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n file(s) missing or unreadable</source>
         <translation>
             <numerusform>%n file missing or unreadable</numerusform>

@@ -153,6 +153,14 @@
         <source>Sound</source>
         <translation>Звук</translation>
     </message>
+    <message numerus="yes">
+        <source>no sound device; %n question(s) of the pack have a sound or a video</source>
+        <translation>
+            <numerusform>звукового устройства нет, а звук или видео есть в %n вопросе пакета</numerusform>
+            <numerusform>звукового устройства нет, а звук или видео есть в %n вопросах пакета</numerusform>
+            <numerusform>звукового устройства нет, а звук или видео есть в %n вопросах пакета</numerusform>
+        </translation>
+    </message>
     <message>
         <source>no sound device; the evening needs none</source>
         <translation>звукового устройства нет; вечер обойдётся и без него</translation>
@@ -214,8 +222,8 @@
         <translation>система не сообщает, сколько места осталось</translation>
     </message>
     <message>
-        <source>%1 free</source>
-        <translation>свободно %1</translation>
+        <source>%1 GB free</source>
+        <translation>свободно %1 ГБ</translation>
     </message>
     <message>
         <source>none, or the system does not tell</source>
@@ -391,6 +399,10 @@
         <translation>Выбрать…</translation>
     </message>
     <message>
+        <source>Phones use port %1 now.</source>
+        <translation>Сейчас телефоны подключаются к порту %1.</translation>
+    </message>
+    <message>
         <source>Without a certificate whoever listens in the network reads along; with one the address is the name that it is made out to.</source>
         <translation>Без сертификата всё читает любой, кто слушает сеть; с ним адрес — имя, на которое он выдан.</translation>
     </message>
@@ -463,6 +475,10 @@
     <message>
         <source>%1 and %2 are no certificate and key in PEM form</source>
         <translation>%1 и %2 — не сертификат и ключ в виде PEM</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program; this evening&apos;s phones use :%2</source>
+        <translation>Порт %1 занят другой программой; телефоны в этот вечер подключаются к :%2</translation>
     </message>
     <message numerus="yes">
         <source>Someone is guessing the PIN of team %1 “%2”: %n wrong</source>

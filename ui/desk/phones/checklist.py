@@ -10,7 +10,7 @@ from app.night.media.check import MediaTrouble, check_questions
 from app.night.night import Night
 from app.night.packs_desk.heard import Repeat
 from app.night.preflight.laptop import LEAST_FREE, Battery, battery, free_bytes
-from app.night.question_packs import Pack
+from app.night.question_packs import Pack, PackQuestion
 from ui.desk.packs.words import PackWords
 from ui.desk.phones.preflight import Checks, Picture
 
@@ -32,7 +32,8 @@ class Told(NamedTuple):
     """What only another thread can find out: room on the disk, battery, the trial save, media.
 
     `missing` are media that the pack names; None where the evening has no pack. `heard` are teams
-    that have heard some of its questions; None where that is not known.
+    that have heard some of its questions; None where that is not known. `sounding`: how many of
+    its questions have a sound or a video.
     """
 
     free: int | None
@@ -40,16 +41,22 @@ class Told(NamedTuple):
     saved: str
     missing: tuple[MediaTrouble, ...] | None = ()
     heard: tuple[Repeat, ...] | None = ()
+    sounding: int = 0
 
 
 def look(checks: Checks, night: Night) -> Told:
     """Find it out; from any thread."""
-    missing = None
+    missing, sounding = None, 0
     if night.pack is not None:
         pack = Pack(night.pack.name, "", (), "", (), night.pack.order, (), night.pack.partners)
         missing = tuple(check_questions(pack.questions, pack, checks.find))
+        sounding = sum(map(_sounds, pack.questions))
     heard = checks.heard(night)
-    return Told(free_bytes(checks.folder), battery(), checks.try_save(), missing, heard)
+    return Told(free_bytes(checks.folder), battery(), checks.try_save(), missing, heard, sounding)
+
+
+def _sounds(item: PackQuestion) -> bool:
+    return any(one.kind != "picture" for one in (*item.shown, *item.answer_shown))
 
 
 class Checklist:
@@ -63,7 +70,7 @@ class Checklist:
         """All checks; `told` None while they are being made."""
         return (
             self.projector(checks.picture()),
-            self.sound(checks.speakers()),
+            self.sound(checks.speakers(), 0 if told is None else told.sounding),
             *self._of_laptop(told),
         )
 
@@ -83,9 +90,14 @@ class Checklist:
             return Line(name, f"{text}; {small}", "look")
         return Line(name, text, "good")
 
-    def sound(self, device: str) -> Line:
+    def sound(self, device: str, sounding: int = 0) -> Line:
         """Which sound device; whether it can be heard only people know."""
         name = self.tr("Sound")
+        if not device and sounding:
+            text = self.tr(
+                "no sound device; %n question(s) of the pack have a sound or a video", "", sounding
+            )
+            return Line(name, text, "bad")
         if not device:
             return Line(name, self.tr("no sound device; the evening needs none"), "look")
         text = self.tr("%1; play a sound, and listen in the hall")
@@ -127,8 +139,8 @@ class Checklist:
     def _disk(self, name: str, told: Told) -> Line:
         if told.free is None:
             return Line(name, self.tr("the system does not say how much room is left"), "look")
-        free = QLocale().formattedDataSize(told.free)
-        text = self.tr("%1 free").replace("%1", free)
+        free = QLocale().toString(told.free / 2**30, "f", 1)
+        text = self.tr("%1 GB free").replace("%1", free)
         return Line(name, text, "good" if told.free >= LEAST_FREE else "bad")
 
     def _battery(self, name: str, told: Told) -> Line:

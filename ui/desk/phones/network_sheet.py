@@ -43,12 +43,12 @@ class NetworkSheet(Sheet):
         for name, made in self._choose.items():
             made.clicked.connect(lambda _=False, name=name: self._ask_file(name))
         self._labels = [label(wrap=False) for _ in range(4)]
-        self._hint = label("muted")
+        self._hint, self._in_use = label("muted"), label("muted", wrap=False)
         form = QFormLayout()
         form.setVerticalSpacing(12)
         form.setHorizontalSpacing(18)
         form.addRow(self._labels[0], self.address)
-        form.addRow(self._labels[1], row(self.port, None))
+        form.addRow(self._labels[1], row(self.port, self._in_use, None))
         for text, field, name in (
             (self._labels[2], self.certificate, "certificate"),
             (self._labels[3], self.key, "key"),
@@ -78,6 +78,10 @@ class NetworkSheet(Sheet):
             name_it(field, word)
         for made in self._choose.values():
             made.setText(self.tr("Choose…"))
+        reception = self._link.reception
+        in_use = self.tr("Phones use port %1 now.").replace("%1", str(reception.port or ""))
+        moved = Phones().moved(reception.taken, reception.port)
+        self._in_use.setText(moved or (in_use if reception.port else ""))
         self._hint.setText(
             self.tr(
                 "Without a certificate whoever listens in the network reads along; with one the"

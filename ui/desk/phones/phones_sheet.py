@@ -115,7 +115,8 @@ class PhonesSheet(Sheet):
     def _say_door(self, view: HallView) -> None:
         reception = self._link.reception
         if view.open:
-            self.door.setText(f"{reception.url()}")
+            moved = Phones().moved(reception.taken, reception.port)
+            self.door.setText("\n".join(filter(None, (reception.url(), moved))))
         elif reception.trouble:
             self.door.setText(Phones().shut(reception.trouble))
         else:

@@ -131,7 +131,7 @@ class PreflightSheet(Sheet):
             shut = words.shut(why) if why else self.tr("Phones are turned off in the network")
             self.itself.setText(shut)
         else:
-            self.itself.setText(
+            told = (
                 {
                     None: self.tr("Asking the server from this laptop…"),
                     True: self.tr("✓ The server answers this laptop at this address"),
@@ -141,6 +141,8 @@ class PreflightSheet(Sheet):
                     ),
                 }[self._answers]
             )
+            moved = words.moved(reception.taken, reception.port)
+            self.itself.setText("\n".join(filter(None, (told, moved and f"! {moved}"))))
         checked = self._link.view.checked
         rows = [f"✓ {one.address} — {words.trip(one.rtt_ms)}" for one in reversed(checked)]
         waiting = self.tr("No phone has tested yet")

@@ -50,6 +50,13 @@ class Phones:
                 return text
         return why
 
+    def moved(self, taken: int | None, port: int | None) -> str:
+        """That another program had taken the port, and which one phones use; "" where it is not."""
+        if taken is None or port is None:
+            return ""
+        text = self.tr("Port %1 is taken by another program; this evening's phones use :%2")
+        return text.replace("%1", str(taken)).replace("%2", str(port))
+
     def guessed(self, number: int, name: str, wrong: int) -> str:
         """The warning that somebody tries PINs of a team."""
         text = self.tr("Someone is guessing the PIN of team %1 “%2”: %n wrong", "", wrong)

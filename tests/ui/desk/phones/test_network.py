@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,8 +10,11 @@ from PySide6.QtCore import Qt
 
 from app.store.settings import Settings
 from tests.ui.desk.phones.hall_rig import HERE, HallRig
+from ui.desk.phones.checklist import Checklist
 from ui.desk.phones.judge_sheet import JudgeSheet
 from ui.desk.phones.network_sheet import NetworkSheet
+from ui.desk.phones.phones_sheet import PhonesSheet
+from ui.desk.phones.preflight_sheet import PreflightSheet
 
 Hall = Callable[..., HallRig]
 
@@ -105,3 +109,31 @@ def test_keys_lead_to_the_sheets(hall: Hall) -> None:
         assert type(rig.at.last).__name__ == kind
         assert rig.at.last is not None
         rig.at.last.close()
+
+
+def test_a_port_that_was_taken_is_told_wherever_ports_are(hall: Hall) -> None:
+    rig = hall(2)
+    with socket.socket() as other:
+        other.bind((HERE.listen, 0))
+        other.listen()
+        asked = other.getsockname()[1]
+        assert rig.link.open(HERE._replace(port=asked))
+        told = f"Port {asked} is taken by another program"
+        port = rig.link.reception.port
+        assert port not in (asked, None)
+        rig.at.phones()
+        assert isinstance(rig.at.last, PhonesSheet)
+        assert told in rig.at.last.door.text()
+        sheet = opened(rig)
+        assert sheet._in_use.text() == f"{told}; this evening's phones use :{port}"
+        rig.at.preflight()
+        assert isinstance(rig.at.last, PreflightSheet)
+        rig.at.last.wait()
+        assert told in rig.at.last.itself.text()
+
+
+def test_without_a_sound_device_the_packs_sounds_are_counted() -> None:
+    line = Checklist().sound("", 3)
+    assert line.text == "no sound device; 3 questions of the pack have a sound or a video"
+    assert line.verdict == "bad"
+    assert Checklist().sound("").verdict == "look"
