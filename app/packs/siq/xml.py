@@ -13,6 +13,7 @@ from defusedxml import DefusedXmlException
 from defusedxml.sax import parse as parse_safely
 
 from app.packs.encoding import decode, tidy
+from app.packs.place import at
 from app.packs.report import Doubt, FlawKind, PackError
 
 MAX_ELEMENTS = 400_000
@@ -68,8 +69,9 @@ def read_xml(data: bytes, name: str) -> tuple[Node, tuple[Doubt, ...]]:
     except DefusedXmlException:
         raise PackError(name, FlawKind.XML_ENTITIES) from None
     except SAXParseException as error:
-        where = f"{error.getMessage()} (column {(error.getColumnNumber() or 0) + 1})"
-        raise PackError(name, FlawKind.BROKEN_XML, where, error.getLineNumber()) from None
+        line, column = error.getLineNumber(), (error.getColumnNumber() or 0) + 1
+        place = at(line=line or 1, column=column)
+        raise PackError(name, FlawKind.BROKEN_XML, error.getMessage(), line, place) from None
     except (SAXException, ValueError, LookupError) as error:
         raise PackError(name, FlawKind.BROKEN_XML, str(error)) from None
     return handler.root, doubts

@@ -77,3 +77,10 @@ def test_columns_that_were_guessed_are_named_in_either_language() -> None:
     for column in Column:
         told = what_of(Doubt(1, DoubtKind.GUESSED, f"A — {column.value}"), "ru")
         assert re.search("[A-Za-z]", told.rpartition("—")[2]) is None
+
+
+def test_what_a_reader_says_of_a_broken_file_is_told_in_russian() -> None:
+    broken = PackError("x.siq", FlawKind.BROKEN_XML, "unclosed token", 1, at(line=1, column=283))
+    told = "x.siq, строка 1, столбец 283: XML пакета повреждён: разметка не закрыта."
+    assert flaw_of(broken, "ru") == told
+    assert "unclosed token" in flaw_of(broken, "en")

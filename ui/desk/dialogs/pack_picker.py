@@ -88,6 +88,12 @@ class PackPicker(QWidget):
         self._name_lines()
         self._choose()
 
+    def choose_titled(self, title: str) -> None:
+        """Choose the first pack of this title, if there is one."""
+        lines = range(self.packs.count())
+        found = (n for n in lines if title and self._title(self._offer(n)) == title)
+        self.packs.setCurrentRow(next(found, self.packs.currentRow()))
+
     def say(self) -> None:
         """Say every word again."""
         for made, word in (
@@ -180,6 +186,11 @@ class PackPicker(QWidget):
         item = self.packs.item(place)
         data = item.data(OWN) if item is not None else None
         return data if isinstance(data, Offer) else Offer()
+
+    def _title(self, offer: Offer) -> str:
+        if offer.entry is not None:
+            return offer.entry.title
+        return "" if offer.report is None else offer.report.pack.title
 
     def _name_lines(self) -> None:
         drafts = self._library.drafts.names() if self._library is not None else ()

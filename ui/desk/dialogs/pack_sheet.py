@@ -36,6 +36,7 @@ class PackSheet(Sheet):
         self._live = live
         self.picker = PackPicker(library)
         self.picker.warn = warning_at(heard, lambda: live.night)
+        self.picker.choose_titled(live.night.pack.name if live.night.pack else "")
         self._meaning = label("muted")
         self.media = MediaNote(find)
         self.put(self.picker, self._meaning, self.media)

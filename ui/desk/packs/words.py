@@ -95,4 +95,4 @@ class PackWords:
 def _night(day: str, title: str) -> str:
     date = QDate.fromString(day, "yyyy-MM-dd")
     when = QLocale().toString(date, "d MMMM yyyy") if date.isValid() else day
-    return " ".join(part for part in (when, f"«{title}»" if title else "") if part)
+    return " ".join(part for part in (when, QLocale().quoteString(title) if title else "") if part)

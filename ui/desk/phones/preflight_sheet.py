@@ -208,10 +208,10 @@ class PreflightSheet(Sheet):
 
 
 def _row(line: Line) -> str:
-    colour = COLOURS[line.verdict]
+    colour, text = COLOURS[line.verdict], escape(line.text).replace("\n", "<br>")
     return (
         f'<p style="margin:0 0 9px 0"><b style="color:{colour}">{SIGNS[line.verdict]}'
-        f" {escape(line.name)}</b><br>{escape(line.text)}</p>"
+        f" {escape(line.name)}</b><br>{text}</p>"
     )
 
 

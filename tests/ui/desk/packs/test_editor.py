@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -381,3 +381,14 @@ def test_every_control_has_its_name_and_nothing_is_cut(
     assert set(COMMANDS) == set(editor.buttons)
     assert editor.width() <= 1366
     assert editor.height() <= 768
+
+
+def test_a_list_that_drops_down_shows_every_choice(open_: Open, name: str, qtbot: QtBot) -> None:
+    editor = open_(name)
+    for choice in editor.form.findChildren(QComboBox):
+        choice.showPopup()
+        view = choice.view()
+        qtbot.waitUntil(view.isVisible, timeout=PATIENCE_MS)
+        last = view.visualRect(view.model().index(choice.count() - 1, 0))
+        assert view.viewport().rect().contains(last)
+        choice.hidePopup()

@@ -73,7 +73,7 @@ def test_an_announced_question_warns_at_the_next_evening(
     sheet = PackSheet(host, other, library.find, library, book)
     sheet.picker.fill(name)
     assert sheet.picker.view.warning.text() == (
-        "Already heard this season:\nНовое имя: 1 question (1), 12 October 2026 «Осень»"
+        "Already heard this season:\nНовое имя: 1 question (1), 12 October 2026 “Осень”"
     )
     sheet.picker.packs.setCurrentRow(0)
     assert not sheet.picker.view.warning.isVisibleTo(sheet)
@@ -174,3 +174,18 @@ def test_many_teams_are_told_in_few_lines(qapp: QApplication, code: str) -> None
     assert "1–3, 9" in lines[1]
     assert "12" in lines[-1]
     assert ("октября" in lines[1]) is (code == "ru")
+
+
+def test_the_pack_in_use_is_the_one_that_is_chosen(
+    library: PackLibrary, name: str, book: HeardBook, qtbot: QtBot
+) -> None:
+    live = night(OWLS, FOXES)
+    report = library.report(name)
+    assert live.do(choice_of(report.pack)) is None
+    host = QWidget()
+    qtbot.addWidget(host)
+    sheet = PackSheet(host, live, library.find, library, book)
+    assert sheet.picker.report is not None
+    assert sheet.picker.report.pack.title == report.pack.title
+    sheet.reject()
+    live.stop()
