@@ -9,9 +9,9 @@ from typing import TypeVar
 from aiohttp import web
 from pydantic import BaseModel
 
+from app.clean import clean_line
 from app.phones.attempts import Attempts
 from app.phones.bucket import Buckets
-from app.clean import clean_line
 from app.phones.common import Common
 from app.phones.credentials import digest, new_phone, new_secret, same_pin
 from app.phones.hall import Hall, is_judge

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from app.phones.attempts import Attempts
 from app.clean import clean_line, clean_lines
+from app.phones.attempts import Attempts
 from app.phones.common import Common
 from app.phones.credentials import same_pin
 from app.phones.hall import Hall
