@@ -158,7 +158,11 @@ class Arrived(_Model):
 
 
 class Outcome(_Model):
-    """What the last turn came to for this team."""
+    """What the last turn came to for this team.
+
+    `dispute`: it contended for the Summit (2.4.7) and another team took it, settled so; "open"
+    while the host has not decided; "" for a team that lost no dispute.
+    """
 
     turn: int
     void: bool
@@ -167,12 +171,14 @@ class Outcome(_Model):
     from_step: int
     to_step: int
     gained: int
+    dispute: Literal["", "open", "points", "time", "decision"] = ""
 
 
 class Tact(_Model):
     """What a captain needs of the Quidditch match: the own side's orders, each with its refusal.
 
-    `lines` holds (order in the referee's notation, reason of refusal or "", clause or "").
+    `lines` holds (order in the referee's notation, reason of refusal or "", clause or "");
+    `names` and `roles` belong to `players`, one each, in their order, "" for no name.
     """
 
     round: int
@@ -183,6 +189,8 @@ class Tact(_Model):
     lines: tuple[tuple[str, str, str], ...]
     score: tuple[int, int]
     players: tuple[str, ...]
+    names: tuple[str, ...] = ()
+    roles: tuple[Literal["keeper", "chaser", "beater", "seeker"], ...] = ()
 
 
 class TeamView(_Model):

@@ -149,15 +149,28 @@
 
   OrdersCard.prototype.drawPlayers = function (match) {
     const card = this;
-    dom.list(dom.byId("orders-players"), match.players, String, create, function () {});
+    const rows = match.players.map(function (player, at) {
+      return { id: player, name: (match.names || [])[at] || "", role: (match.roles || [])[at] || "" };
+    });
+    dom.list(dom.byId("orders-players"), rows, key, create, update);
 
-    function create(player) {
-      const button = dom.make("button", "plain", [dom.name(player)]);
+    function key(row) {
+      return row.id + " " + row.name;
+    }
+    function create(row) {
+      const inside = [dom.make("strong", "", row.id), dom.make("span", "role", "")];
+      if (row.name) {
+        inside.push(dom.name(row.name));
+      }
+      const button = dom.make("button", "plain player", inside);
       button.type = "button";
       button.onclick = function () {
-        card.beginLine(player.split(" ")[0]);
+        card.beginLine(row.id);
       };
       return dom.make("li", "", [button]);
+    }
+    function update(item, row) {
+      dom.text(item.querySelector(".role"), row.role ? " " + say("role." + row.role) : "");
     }
   };
 

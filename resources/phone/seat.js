@@ -104,7 +104,10 @@
   }
 
   function moveText(outcome) {
-    const move = say("outcome." + outcome.kind, outcome.from_step, outcome.to_step);
+    let move = say("outcome." + outcome.kind, outcome.from_step, outcome.to_step);
+    if (outcome.dispute) {
+      move = say("dispute." + outcome.dispute) + " " + move;
+    }
     if (!outcome.gained) {
       return move;
     }

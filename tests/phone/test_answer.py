@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from app.phones.protocol import Code, Outcome, Refused
@@ -179,6 +180,28 @@ def test_what_happened_to_the_team_is_told_in_words(night: FakeNight, joined: Jo
     void = outcome.model_copy(update={"void": True})
     night.show("t7", outcome=void)
     expect(page.locator("#outcome-text")).to_have_text("Вопрос снят: ничего не изменилось.")
+
+
+@pytest.mark.parametrize(
+    ("how", "text"),
+    [
+        ("open", "Вершину оспаривают несколько команд: решает ведущий."),
+        ("points", "Вершину взяла другая команда: спор решён по баллам."),
+        ("time", "Вершину взяла другая команда: спор решён по времени ответа."),
+        ("decision", "Вершину взяла другая команда: спор решил ведущий."),
+    ],
+)
+def test_2_4_7_a_team_that_answered_right_reads_why_another_took_the_summit(
+    night: FakeNight, joined: Joins, how: str, text: str
+) -> None:
+    page = joined(size=(320, 568))
+    outcome = Outcome(
+        turn=5, void=False, correct=True, kind="stayed", from_step=9, to_step=9, gained=1
+    )
+    night.show("t7", phase="moves", outcome=outcome.model_copy(update={"dispute": how}))
+    expect(page.locator("#outcome-text")).to_have_text(
+        f"{text} Вы остаётесь на ступени 9. +1 балл."
+    )
 
 
 def test_the_king_sees_the_hold(night: FakeNight, joined: Joins) -> None:

@@ -51,6 +51,21 @@ def test_a_player_is_pressed_to_begin_its_line(night: FakeNight, joined: Joins) 
     expect(page.locator("#orders")).to_be_focused()
 
 
+def test_a_player_is_known_by_number_role_and_name(night: FakeNight, joined: Joins) -> None:
+    page = joined(size=(320, 568))
+    named = tact().model_copy(
+        update={"names": ("Иванова", "", "Г" * 60), "roles": ("keeper", "chaser", "seeker")}
+    )
+    night.show_match("t7", named)
+    buttons = page.locator("#orders-players button")
+    expect(buttons).to_have_text(["L1 вратарьИванова", "L2 охотник", "L3 ловец" + "Г" * 60])
+    page.click("[data-language]")
+    expect(buttons.nth(0)).to_have_text("L1 keeperИванова")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    buttons.nth(0).click()
+    expect(page.locator("#orders")).to_have_value("L1 ")
+
+
 def test_orders_that_cannot_be_read_are_refused_as_a_whole(night: FakeNight, joined: Joins) -> None:
     page = joined()
     night.show_match("t7", tact())

@@ -74,7 +74,8 @@ def unsent(night: FakeNight, page: Page) -> None:
 
 
 def ordered(night: FakeNight, page: Page) -> None:
-    night.show_match("t7", tact())
+    names = {"names": ("Константинопольская Александра", "Ёж", ""), "roles": ("keeper",) * 3}
+    night.show_match("t7", tact().model_copy(update=names))
     page.fill("#orders", TEXT)
     page.click("#orders-send")
 

@@ -17,6 +17,7 @@ from app.night.match.refusal import MatchReason, MatchRefusal
 from app.night.refusal import NightReason
 from app.phones.protocol import Code, Outcome, Phase
 from app.quidditch.refusal import Reason as MatchRule
+from app.quidditch.rules import ROLES
 
 FOLDER = places.resources() / "phone"
 LATIN, CYRILLIC = re.compile(r"[A-Za-z]{2,}"), re.compile(r"[А-Яа-яЁё]")
@@ -57,7 +58,11 @@ def test_every_code_phase_and_outcome_has_its_text(page: Page) -> None:
     texts: dict[str, list[str]] = page.evaluate("window.page.texts")
     wanted = [f"code.{code}" for code in Code] + [f"phase.{phase}" for phase in get_args(Phase)]
     kinds = get_args(Outcome.model_fields["kind"].annotation)
-    assert [key for key in (*wanted, *(f"outcome.{k}" for k in kinds)) if key not in texts] == []
+    wanted += [f"outcome.{kind}" for kind in kinds]
+    disputes = get_args(Outcome.model_fields["dispute"].annotation)
+    wanted += [f"dispute.{how}" for how in disputes if how]
+    wanted += [f"role.{role}" for role in ROLES]
+    assert [key for key in wanted if key not in texts] == []
 
 
 def test_every_text_is_whole_in_both_languages(page: Page) -> None:

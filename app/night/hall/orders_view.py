@@ -12,6 +12,7 @@ from app.night.match.state import MatchState
 from app.night.night import Night
 from app.phones.protocol import Tact
 from app.quidditch.pitch import Side
+from app.quidditch.teams import Player
 
 
 def tact_view(night: Night, team: str, now: int) -> Tact | None:
@@ -20,6 +21,7 @@ def tact_view(night: Night, team: str, now: int) -> Tact | None:
     if match is None or side is None or night.mode != "pitch":
         return None
     number = round_number(night)
+    players = _players(match, side)
     return Tact(
         round=number,
         tact=match.now.tact,
@@ -28,15 +30,17 @@ def tact_view(night: Night, team: str, now: int) -> Tact | None:
         text=night.hall.orders.get(side, "") if night.hall.round == number else "",
         lines=_lines(match, side),
         score=match.now.score,
-        players=_players(match, side),
+        players=tuple(player.id for player in players),
+        names=tuple(player.name or "" for player in players),
+        roles=tuple(player.role for player in players),
     )
 
 
-def _players(match: MatchState, side: Side) -> tuple[str, ...]:
+def _players(match: MatchState, side: Side) -> list[Player]:
     """The side's players by their number: L2 before L10."""
-    pairs = zip(match.match.ids, match.match.sides, strict=True)
+    pairs = zip(match.match.players, match.match.sides, strict=True)
     own = [player for player, of in pairs if of == side]
-    return tuple(sorted(own, key=lambda player: (len(player), player)))
+    return sorted(own, key=lambda player: (len(player.id), player.id))
 
 
 def _lines(match: MatchState, side: Side) -> tuple[tuple[str, str, str], ...]:

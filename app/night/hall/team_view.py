@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Literal
 
 from app.hill import events as in_game
 from app.hill.evolve import evolve as evolve_game
 from app.hill.game import Game, Phase, expect
 from app.hill.play import open_turn
+from app.hill.position import Position
 from app.hill.turn import Answer, DeclarationKind
 from app.night import intents
 from app.night.decide import Stamp, decide
@@ -189,7 +191,17 @@ def _outcome(night: Night, team: str, hill: Hill) -> phone.Outcome | None:
         from_step=move.from_step if move else step,
         to_step=move.to_step if move else step,
         gained=move.gained if move else 0,
+        dispute=_lost_dispute(game.last, team),
     )
+
+
+def _lost_dispute(
+    position: Position, team: str
+) -> Literal["", "open", "points", "time", "decision"]:
+    dispute = position.dispute
+    if dispute is None or team not in dispute.contenders or team == dispute.winner:
+        return ""
+    return dispute.by or "open"
 
 
 _ALLOWED = phone.Right(allowed=True)

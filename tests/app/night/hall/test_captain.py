@@ -44,6 +44,9 @@ def test_a_captains_orders_stand_on_the_sheet(room: Room) -> None:
     assert (seen.side, seen.open, seen.text) == ("left", True, "L1 6(2)\nL2 20(1)")
     assert seen.lines == (("1: L1 6(2)", "", ""), ("1: L2 20(1)", "", ""))
     assert list(seen.players) == [f"L{n}" for n in range(1, len(seen.players) + 1)]
+    own = {player.id: player for player in match.match.players}
+    assert seen.names == tuple(own[id_].name or "" for id_ in seen.players)
+    assert seen.roles == tuple(own[id_].role for id_ in seen.players)
 
 
 def test_new_orders_take_the_place_of_all_that_stood(room: Room) -> None:

@@ -208,3 +208,30 @@ def test_the_door_shows_names_and_keeps_pins_and_digests_out_of_every_log() -> N
     words = repr(room.host.night) + repr(views_of(room.host.night, 0))
     assert known.digest not in words
     assert not any(pin in words for _, _, pin in door.teams.values())
+
+
+@pytest.mark.parametrize(
+    ("ahead", "together", "by"), [(5, False, "points"), (0, False, "time"), (0, True, "open")]
+)
+def test_2_4_7_who_lost_the_dispute_for_the_summit_is_told_how(
+    ahead: int, together: bool, by: str
+) -> None:
+    room = Room(summit=3)
+    host = room.host.turn("a+ b+ c-").turn("a+ b+ c-")
+    if ahead:
+        host.do(intents.Correct("a", 0, ahead, "appeal"))
+    if together:
+        host.ask().do(intents.RecordAnswers(("a", "b")), intents.Close())
+        host.do(intents.Mark({"a": True, "b": True, "c": False}), intents.Resolve())
+    else:
+        host.judged("a+ b+ c-").do(intents.Resolve())
+    assert [_dispute(room, team) for team in "abc"] == ["open" if together else "", by, ""]
+    if together:
+        host.do(intents.SettleTie("a", "a lot drawn in the hall"))
+        assert [_dispute(room, team) for team in "abc"] == ["", "decision", ""]
+
+
+def _dispute(room: Room, team: str) -> str:
+    outcome = view(room, team).outcome
+    assert outcome is not None
+    return outcome.dispute
