@@ -18,11 +18,13 @@ from app.hill.record import (
     read_text,
     replay_record,
 )
+from app.language import spoken
 from app.results.grammar import add_commands as add_results
 from app.results.season.grammar import grammar as season
 
 GOOD, DIFFERENT, BAD = 0, 1, 2
 _PHONES = "in the demo simulated phones play over the real server"
+SPEAKING = ("export", "rating", "season", "packs")
 MAX_BYTES = 64 * 2**20
 Number = TypeVar("Number", int, float)
 
@@ -51,6 +53,8 @@ def run(argv: Sequence[str], windows: Windows) -> int:
         grammar.error("demo --headless needs --out DIR")
     if arguments.version:
         return _version()
+    if arguments.command in SPEAKING:
+        arguments.lang = spoken(arguments.lang)
     deeds: dict[str | None, Callable[[argparse.Namespace], int]] = {
         "replay": _replay_lines if getattr(arguments, "lines", False) else _replay,
         "verify": _verify,
@@ -76,7 +80,9 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--teams", type=_teams, default=16, metavar="N", help="in the demo, 2 to 48")
     top.add_argument("--seed", type=int, default=8, metavar="N", help="which demo is played")
     top.add_argument("--version", action="store_true", help="say which version this is")
-    top.add_argument("--lang", choices=("ru", "en"), help="language of the windows")
+    top.add_argument(
+        "--lang", choices=("ru", "en"), help="of windows, words and files; else the system's"
+    )
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     replay = commands.add_parser("replay", help="play a game's record again")
     replay.add_argument("file", metavar="FILE", help="a .hill.json, or - for standard input")
@@ -314,6 +320,10 @@ def _opened(file: str, stack: ExitStack) -> BinaryIO:
 
 def _bounded(data: bytes) -> bytes:
     """The bytes of a record; raises `RecordError` for more than any game can need."""
+    if data.startswith(b"SQLite format 3\0"):
+        raise RecordError(
+            "this is a game file; koth export GAME --format record --out FILE writes its record"
+        )
     if len(data) > MAX_BYTES:
         raise RecordError(f"this is bigger than {MAX_BYTES // 2**20} MB, and no record")
     return data

@@ -17,7 +17,12 @@ def add_commands(commands: Any) -> None:
         "--format", required=True, choices=sorted((*FORMATS, *PICTURES)), help="what to write"
     )
     out.add_argument("--out", required=True, type=Path, metavar="PATH", help="the new file")
-    out.add_argument("--lang", choices=("ru", "en"), default="ru", help="language of the file")
+    out.add_argument(
+        "--lang",
+        choices=("ru", "en"),
+        default=argparse.SUPPRESS,
+        help="language of the file; else the system's",
+    )
     out.add_argument("--profile", choices=("people", "rating"), default="people", help="for whom")
     out.add_argument("--match", action="store_true", help="the Quidditch match of a game file")
     out.add_argument("--rehearsal", action="store_true", help="a rehearsal, marked as one")

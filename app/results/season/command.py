@@ -20,6 +20,7 @@ from app.results.season.plain import plain_document
 from app.results.season.questions import questions_table
 from app.results.season.words import SeasonWords
 from app.results.table import TableError
+from app.store.club.address import parsed
 from app.store.club.archive import Archive, NightLine
 from app.store.club.outbox import Outbox
 from app.store.club.season import Of, SeasonRow, SeasonRules, faults
@@ -32,6 +33,7 @@ GOOD, DIFFERENT, BAD = 0, 1, 2
 ADDRESS = "KOTH_ARCHIVE"
 """The environment's name for the archive's address, so that no password stands on a line."""
 FILE = "archive.sqlite"
+FILLING = ("import", "send")
 OUTCOMES = {
     Added.NEW: "added",
     Added.REPLACED: "replaced by this newer version",
@@ -66,7 +68,12 @@ def address_of(archive: str | None, folder: DataFolder) -> str | Path:
 
 
 def _archive(arguments: argparse.Namespace) -> Archive:
-    return Archive.open(address_of(arguments.archive, _folder(arguments)))
+    """The archive; only what puts nights in makes a file that is not there yet."""
+    address = address_of(arguments.archive, _folder(arguments))
+    place = address if isinstance(address, Path) else parsed(address)
+    if isinstance(place, Path) and arguments.deed not in FILLING and not place.exists():
+        raise ValueError(f"There is no archive yet at {place}: import or send a night first.")
+    return Archive.open(address)
 
 
 def _folder(arguments: argparse.Namespace) -> DataFolder:

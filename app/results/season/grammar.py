@@ -35,7 +35,12 @@ def grammar(parser: argparse.ArgumentParser) -> None:
             " the setting, or the file in the data folder",
         )
         deed.add_argument("--json", action="store_true", help="print JSON")
-        deed.add_argument("--lang", choices=("ru", "en"), default="ru", help="of tables and files")
+        deed.add_argument(
+            "--lang",
+            choices=("ru", "en"),
+            default=argparse.SUPPRESS,
+            help="of tables and files; else the system's",
+        )
         if name in SUMMED:
             _season(deed)
         if name in WRITTEN:

@@ -115,8 +115,21 @@ def test_a_game_file_is_exported_without_a_window(tmp_path: Path) -> None:
     path = night.path
     assert night.close() is None
     out = tmp_path / "night.html"
-    assert koth(tmp_path, "export", path, "--format", "html", "--out", out) == GOOD
+    assert koth(tmp_path, "export", path, "--format", "html", "--out", out, "--lang", "ru") == GOOD
     assert "Протокол: Кубок" in out.read_text("utf-8")
+
+
+def test_a_game_file_is_no_record_and_says_what_makes_one(
+    tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    folder = DataFolder(tmp_path)
+    folder.prepare()
+    night = Nights(folder).found(Founded("Кубок", "2026-11-30", "", RuleSet(), ()))
+    assert night.close() is None
+    for command in ("replay", "verify"):
+        assert koth(tmp_path, command, night.path) == BAD
+        told = capfdbinary.readouterr().err.decode()
+        assert "this is a game file; koth export GAME --format record" in told
 
 
 def test_troubles_are_one_sentence_and_lose_nothing(

@@ -35,7 +35,9 @@ def record(tmp_path: Path) -> Path:
 
 
 def koth(data: Path, *arguments: object) -> Said:
-    return run(parser().parse_args(["--data", str(data), "season", *map(str, arguments)]))
+    return run(
+        parser().parse_args(["--data", str(data), "--lang", "ru", "season", *map(str, arguments)])
+    )
 
 
 def value(data: Path, *arguments: object) -> Any:
@@ -168,18 +170,27 @@ def test_a_night_is_removed(data: Path, record: Path) -> None:
     assert koth(data, "remove", night).code == BAD
 
 
+@pytest.mark.parametrize("deed", ["nights", "table", "questions", "remove n", "path n"])
+def test_looking_makes_no_archive(data: Path, deed: str) -> None:
+    said = koth(data, *deed.split())
+    place = data / "archive.sqlite"
+    told = f"There is no archive yet at {place}: import or send a night first."
+    assert (said.code, said.errors) == (BAD, (told,))
+    assert not place.exists()
+
+
 def test_the_archive_is_named_by_option_environment_and_setting(
     data: Path, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there, set_, told = (tmp_path / f"{name}.sqlite" for name in ("env", "set", "told"))
     DataFolder(data).prepare()
     SettingsFile(DataFolder(data).settings).save(Settings(archive=str(set_)))
-    koth(data, "nights")
+    koth(data, "import", record)
     monkeypatch.setenv("KOTH_ARCHIVE", str(there))
-    koth(data, "nights")
+    koth(data, "import", record)
     koth(data, "import", record, "--archive", told)
     assert [path.exists() for path in (there, set_, told)] == [True, True, True]
-    assert value(data, "nights") == []
+    assert len(value(data, "nights")) == 1
     assert "архив" not in repr(Settings(archive="архив"))
 
 

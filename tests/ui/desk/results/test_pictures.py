@@ -51,7 +51,8 @@ def game(night: Night, tmp_path: Path) -> Path:
 
 
 def export(path: Path, file_format: str, out: Path, *more: str) -> int:
-    return run(["export", str(path), "--format", file_format, "--out", str(out), *more], _Windows())
+    words = ["export", str(path), "--format", file_format, "--out", str(out), "--lang", "ru"]
+    return run([*words, *more], _Windows())
 
 
 def test_a_svg_has_real_text_and_its_own_fonts(night: Night) -> None:
