@@ -39,6 +39,8 @@ class AfterEvening(QObject):
         if isinstance(desk.dialogs, EveningDialogs):
             desk.dialogs.after = self.open
         self._live.changed.connect(self._look)
+        # The program may have died before it was sent, or the archive is another one by now.
+        courier.follow(self._live.night)
 
     @property
     def club(self) -> Club:

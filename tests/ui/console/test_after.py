@@ -97,6 +97,24 @@ def test_leaving_at_once_leaves_nothing_unsent(qtbot: QtBot, flow: Flow) -> None
     assert len(flow._courier.club.archive().nights()) == 1
 
 
+def test_a_night_that_was_ended_but_not_sent_is_sent_when_it_is_opened_again(
+    qtbot: QtBot, flow: Flow
+) -> None:
+    played(flow)
+    qtbot.waitUntil(lambda: len(pages(flow)) == 1, timeout=PATIENCE)
+    flow._courier._settling.stop()
+    flow._courier._night = None  # as if the program had died here
+    flow.leave_evening()
+    flow.leave_evening()
+    assert flow._evening is None
+    assert not flow._courier.busy
+    [game] = flow._folder.games.glob("*.koth")
+    flow._open(game)
+    flow._courier.post_now()
+    qtbot.waitUntil(lambda: not flow._courier.busy, timeout=PATIENCE)
+    assert len(flow._courier.club.archive().nights()) == 1
+
+
 def test_a_rehearsal_opens_no_page_and_is_not_sent(qtbot: QtBot, flow: Flow) -> None:
     played(flow, rehearsal=True)
     QApplication.processEvents()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -194,6 +195,7 @@ class PackPicker(QWidget):
 
     def _name_lines(self) -> None:
         drafts = self._library.drafts.names() if self._library is not None else ()
+        titles = Counter(self._title(self._offer(n)) for n in range(self.packs.count()))
         for place in range(self.packs.count()):
             item, offer = self.packs.item(place), self._offer(place)
             entry = offer.entry
@@ -201,6 +203,8 @@ class PackPicker(QWidget):
                 item.setText(self.tr("No pack: questions are read aloud"))
             elif entry is not None:
                 name = entry.title or entry.origin or self.tr("A pack without a title")
+                if titles[entry.title] > 1 and entry.origin:
+                    name = f"{name} — {entry.origin}"
                 unsaved = put(self.tr("%1 (changes not saved)"), name)
                 item.setText(unsaved if entry.id in drafts else name)
 
