@@ -87,7 +87,7 @@ class RefereePage(QWidget):
         """Over to the pitch, or back to the hill; the first time a match is founded."""
         if self.is_on:
             self.referee.go("hill", stamp)
-        elif self.match is None:
+        elif self.match is None and not self.live.night.ended:
             self.dialogs.found()
         else:
             self.referee.go("pitch", stamp)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from app.night import intents
 from app.night.night import Stage
 from tests.ui.desk.rig import centre
 from tests.ui.pitch.desk.pitch_rig import PitchRig
@@ -77,3 +78,14 @@ def test_two_typed_sides_and_what_is_wrong_with_them(referee: Pages) -> None:
     assert rig.match.match.rules.rounds == 7
     assert rig.match.names("left") == "Драконы"
     assert [p.name for p in rig.match.match.teams["left"].substitutes] == ["Fay"]
+
+
+def test_after_the_end_no_match_is_founded_and_the_reason_is_said_at_once(referee: Pages) -> None:
+    rig = referee(founded=False)
+    rig.turn("1-3", "1 3")
+    rig.want(intents.EndNight())
+    rig.dialogs.last = None
+    rig.press(KEY.Key_F8)
+    assert rig.dialogs.last is None
+    assert rig.live.night.mode == "hill"
+    assert rig.window.footer.message.text() == "The evening has ended"
