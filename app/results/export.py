@@ -153,7 +153,10 @@ def _site(game: PlayedGame, wish: Wish) -> bytes:
         case "results":
             rows = result_rows(site_results(game, blanks=True))
             return site_file(rows, file_format, upload=True)
-    return site_file(roster_rows(site_players(game)), file_format, upload=True)
+    players = site_players(game)
+    if not players:
+        raise ExportError("no team has named a player: there is no roster to write")
+    return site_file(roster_rows(players), file_format, upload=True)
 
 
 def read_any(text: str) -> AnyRecord:

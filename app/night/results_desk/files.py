@@ -85,7 +85,10 @@ PICTURES: tuple[tuple[Ending, str], ...] = (("png", ""), ("svg", ""), ("pdf", "A
 
 
 def offered(night: Night) -> tuple[ResultFile, ...]:
-    """The files of this evening; a rating only where questions were really asked."""
+    """The files of this evening; a rating only where questions were really asked.
+
+    Rosters only where a team has named a player.
+    """
     found = list(_hill(night))
     if night.match is not None:
         found += _of_either("match")
@@ -98,7 +101,10 @@ def _hill(night: Night) -> Iterator[ResultFile]:
     yield from _of_either("hill")
     yield ResultFile("hill", "film", "gif")
     if not night.rehearsal and night.game.turns:
+        named = any(team.players for team in night.game.roster.values())
         for what in ("rating", *SITE_KINDS):
+            if what == "rosters" and not named:
+                continue
             yield from (ResultFile("hill", what, ending) for ending in KINDS[what])
 
 

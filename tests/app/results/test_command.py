@@ -107,13 +107,20 @@ def test_a_name_with_a_quotation_mark_is_warned_of(
     assert "drops the whole file" in said
 
 
-def test_a_game_file_is_exported_without_a_window(tmp_path: Path) -> None:
+def test_a_game_file_is_exported_without_a_window(
+    tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
     folder = DataFolder(tmp_path / "data")
     folder.prepare()
     first = Founded("Кубок", "2026-11-30", "", RuleSet(), (Team("a", "Совы"), Team("b")))
     night = Nights(folder).found(first)
     path = night.path
     assert night.close() is None
+    bare = tmp_path / "rosters.csv"
+    assert koth(tmp_path, "export", path, "--format", "rating-rosters-csv", "--out", bare) == BAD
+    told = capfdbinary.readouterr().err.decode()
+    assert "no team has named a player: there is no roster to write" in told
+    assert not bare.exists()
     out = tmp_path / "night.html"
     assert koth(tmp_path, "export", path, "--format", "html", "--out", out, "--lang", "ru") == GOOD
     assert "Протокол: Кубок" in out.read_text("utf-8")

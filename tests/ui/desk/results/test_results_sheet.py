@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -63,6 +64,13 @@ def test_keys_that_were_on_their_way_do_nothing(qtbot: QtBot, after: Build) -> N
     settled(qtbot, sheet)
     assert sheet.folder.text() == folder
     assert len(list(Path(folder).iterdir())) == 22
+
+
+def test_rosters_are_offered_where_a_team_has_named_players(after: Build) -> None:
+    night = after().live.night
+    roster = {key: replace(team, players=()) for key, team in night.game.roster.items()}
+    bare = replace(night, game=replace(night.game, roster=roster))
+    assert {file.what for file in set(offered(night)) - set(offered(bare))} == {"rosters"}
 
 
 def test_everything_goes_into_the_folder_in_one_click(qtbot: QtBot, after: Build) -> None:
