@@ -415,6 +415,10 @@
         <translation>Попробовать снова</translation>
     </message>
     <message>
+        <source>No games yet. Begin a new one, or try everything in a rehearsal first.</source>
+        <translation>Игр пока нет. Начните новую или сначала попробуйте всё на репетиции.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Продолжить</translation>
     </message>
@@ -425,6 +429,10 @@
     <message>
         <source>Enter goes on · Ctrl+N new · Ctrl+R rehearsal · Ctrl+O record · Ctrl+L language</source>
         <translation>Enter продолжить · Ctrl+N новая · Ctrl+R репетиция · Ctrl+O запись · Ctrl+L язык</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Open the last verified backup</source>

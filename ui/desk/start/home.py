@@ -111,11 +111,13 @@ class Home(QWidget):
             (self.settings, self.tr("Settings"), "Ctrl+,"),
             (self.season, self.tr("Season"), "Ctrl+T"),
             (self.retry, self.tr("Try again"), ""),
-            (self.go_on, self.tr("Go on"), "Enter"),
+            (self.go_on, self._verb(), "Enter"),
         ):
             _word(made, word, key)
         _word(self.language, "English" if _russian() else "Русский", "Ctrl+L")
-        self._games_title.setText(self.tr("All games"))
+        empty = self._service is not None and not self.list.games
+        first = self.tr("No games yet. Begin a new one, or try everything in a rehearsal first.")
+        self._games_title.setText(first if empty else self.tr("All games"))
         self._keys.setText(
             self.tr(
                 "Enter goes on · Ctrl+N new · Ctrl+R rehearsal · Ctrl+O record · Ctrl+L language"
@@ -183,6 +185,11 @@ class Home(QWidget):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(made.click)
+
+    def _verb(self) -> str:
+        """A game that has ended is opened; nothing goes on there."""
+        ended = self._last is not None and self._last.ended
+        return self.tr("Open") if ended else self.tr("Go on")
 
     def _say_last(self) -> None:
         last = self._last

@@ -64,6 +64,8 @@ def russian(qapp: QApplication) -> None:
 
 def test_an_empty_folder_offers_a_new_game(window: StartWindow, qtbot: QtBot) -> None:
     assert not window.home.go_on.isVisible()
+    said = "No games yet. Begin a new one, or try everything in a rehearsal first."
+    assert window.home._games_title.text() == said
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert window.game is not None
     QTest.keyClick(window.game, Qt.Key.Key_Escape)
@@ -109,6 +111,8 @@ def test_the_list_tells_rehearsals_and_ends(window: StartWindow, nights: Nights)
     table = window.home.list
     rows = {window.home.list.title(g): window.home.list.standing(g) for g in table.games}
     assert rows == {"Проба": "rehearsal, in progress", "Конченая": "ended"}
+    assert window.home._games_title.text() == "All games"
+    assert window.home.go_on.text().startswith("Open")
 
 
 def test_the_list_opens_the_chosen_game(window: StartWindow, nights: Nights, qtbot: QtBot) -> None:
