@@ -402,6 +402,10 @@
         <translation>Архив: %1</translation>
     </message>
     <message>
+        <source>No question was played on the hill: nothing for the archive</source>
+        <translation>Вопросов на горе не было: в архив отправлять нечего</translation>
+    </message>
+    <message>
         <source>Goes to the club&apos;s archive by itself when the evening ends</source>
         <translation>Уйдёт в архив клуба сам, когда вечер закончится</translation>
     </message>

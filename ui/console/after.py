@@ -40,7 +40,7 @@ class AfterEvening(QObject):
             desk.dialogs.after = self.open
         self._live.changed.connect(self._look)
         # The program may have died before it was sent, or the archive is another one by now.
-        courier.follow(self._live.night)
+        courier.open(self._live.night)
 
     @property
     def club(self) -> Club:

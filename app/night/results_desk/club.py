@@ -22,7 +22,7 @@ from app.store.errors import StoreError
 from app.store.mapping import mapping
 
 __all__ = ["ArchiveState", "Club", "RatingTable", "StoreError", "TableError", "default_table"]
-Kind = Literal["none", "sending", "sent", "waiting", "differs", "trouble"]
+Kind = Literal["none", "nothing", "sending", "sent", "waiting", "differs", "trouble"]
 
 PASSING = (Unreachable, ArchiveBusy)
 """What another try may find gone."""
@@ -32,7 +32,8 @@ PASSING = (Unreachable, ArchiveBusy)
 class ArchiveState:
     """How the evening, and what waits besides, stands with the archive.
 
-    `kind` "none": nothing is to be sent; "waiting": the archive cannot be reached now; "differs":
+    `kind` "none": nothing is to be sent yet; "nothing": the evening has ended without a question on
+    the hill and nothing else waits; "waiting": the archive cannot be reached now; "differs":
     another version of a night is there. `waiting` nights are still here; `sentence` is what the
     archive or the disk said, `code` that of its StoreError; `place` is the archive, no password.
     """

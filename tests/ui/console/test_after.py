@@ -110,8 +110,10 @@ def test_a_night_that_was_ended_but_not_sent_is_sent_when_it_is_opened_again(
     assert not flow._courier.busy
     [game] = flow._folder.games.glob("*.koth")
     flow._open(game)
-    flow._courier.post_now()
+    assert flow._evening is not None
+    assert flow._courier.state.kind == "sending"
     qtbot.waitUntil(lambda: not flow._courier.busy, timeout=PATIENCE)
+    assert flow._courier.state.kind == "sent"
     assert len(flow._courier.club.archive().nights()) == 1
 
 

@@ -39,7 +39,7 @@ class ArchiveRow(QWidget):
             made.setText(text)
             name_it(made, text)
             made.setVisible(state.kind in kinds)
-        rest = state.kind == "none" and not self._says_rest
+        rest = state.kind in ("none", "nothing") and not self._says_rest
         tell(self.told, "" if rest else Results().archive(state))
         self.told.setToolTip(state.sentence)
         self.told.setObjectName("fault" if state.kind in ("trouble", "differs") else "muted")

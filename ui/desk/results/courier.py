@@ -51,6 +51,15 @@ class Courier(QObject):
         if not self.busy and self.club.waits():
             self.send()
 
+    def open(self, night: Night) -> None:
+        """An evening is opened: the state is its own; one that has ended is sent if it was not."""
+        self._settling.stop()
+        self._night = self._posted = None
+        if self.state.kind in ("sent", "nothing"):
+            self._tell(ArchiveState())
+        self.follow(night)
+        self.post_now()
+
     def follow(self, night: Night) -> None:
         """The evening as it stands now: once it has ended, it and every later change are sent."""
         if night.ended and not night.rehearsal and night is not self._night:
@@ -79,7 +88,9 @@ class Courier(QObject):
 
     def _carry(self, night: Night) -> ArchiveState:
         self.club.post(night)
-        return self.club.send()
+        state = self.club.send()
+        known = state.kind != "sent" or self.club.is_known(night)
+        return state if known else replace(state, kind="nothing")
 
     def _begin(self) -> None:
         self._tell(replace(self.state, kind="sending", sentence="", code=""))

@@ -71,6 +71,8 @@ class Results:
                 return self.tr("The archive: sending…")
             case "sent":
                 return put(self.tr("In the club's archive (%1)"), state.place)
+            case "nothing":
+                return self.tr("No question was played on the hill: nothing for the archive")
             case "waiting":
                 told = self.tr("Waiting for the archive: %1, sent by itself. %2")
                 return put(told, waiting, self._by_code(state))

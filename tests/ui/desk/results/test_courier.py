@@ -14,17 +14,24 @@ import pytest
 from pytestqt.qtbot import QtBot
 from sqlalchemy import make_url
 
+from app.hill.rules import RuleSet
 from app.night import intents
 from app.night.archive import night_record
+from app.night.clock import NightClock
+from app.night.evening import Evening
+from app.night.events import Founded
 from app.night.results_desk.address import fault, joined, parts
-from app.night.results_desk.club import Club
+from app.night.results_desk.club import ArchiveState, Club
 from app.night.results_desk.intents import CorrectPlayer
 from app.results.season.sheet_of import sheet_of
 from app.store.club.archive import Archive
-from tests.ui.desk.results.rig import After
+from app.store.memory import MemoryJournal
+from tests.ui.desk.results.rig import After, teams
 from ui.desk.dialogs.archive_choice import ArchiveChoice
 from ui.desk.results.archive_row import ArchiveRow
 from ui.desk.results.courier import Courier
+from ui.desk.results.words import Results
+from ui.live import LiveShow
 
 PATIENCE = 60_000
 Build = Callable[..., After]
@@ -90,6 +97,41 @@ def test_an_evening_that_goes_on_is_not_sent(qtbot: QtBot, after: Build) -> None
     assert one.courier.state.kind == "none"
     one.do(intents.EndNight())
     assert posted(qtbot, one) == "sent"
+
+
+def test_an_ended_evening_that_is_opened_again_is_known_to_be_in_the_archive(
+    qtbot: QtBot, after: Build
+) -> None:
+    one = after()
+    posted(qtbot, one)
+    [before] = one.club.archive().nights()
+    again = Courier(Club(one.club.folder))
+    row = ArchiveRow(again)
+    qtbot.addWidget(row)
+    assert row.told.text() == Results().archive(ArchiveState())
+    again.open(one.live.night)
+    assert again.state.kind == "sending"
+    qtbot.waitUntil(lambda: not again.busy, timeout=PATIENCE)
+    assert again.state.kind == "sent"
+    assert row.told.text() == Results().archive(again.state)
+    assert one.club.archive().nights() == [before]
+    other = after(ended=False)
+    again.open(other.live.night)
+    assert (again.state.kind, again.busy) == ("none", False)
+
+
+def test_an_evening_without_a_question_on_the_hill_has_nothing_for_the_archive(
+    qtbot: QtBot, after: Build
+) -> None:
+    one = after()
+    first = Founded("Матч", "2026-11-30", "", RuleSet(), teams(), night_id="n2")
+    live = LiveShow(Evening.found(MemoryJournal(), first, NightClock(0)))
+    assert live.do(intents.EndNight()) is None
+    one.courier.open(live.night)
+    qtbot.waitUntil(lambda: not one.courier.busy, timeout=PATIENCE)
+    assert one.courier.state.kind == "nothing"
+    assert one.club.waits() == 0
+    live.stop()
 
 
 def test_without_the_network_it_waits_and_goes_at_the_next_look(
