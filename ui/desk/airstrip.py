@@ -16,13 +16,16 @@ from ui.desk.catalogue import DeskKeys
 from ui.desk.faces import face
 from ui.desk.phrases import translate
 from ui.desk.words import refusal_text
-from ui.paint.fonts import MEDIUM
+from ui.paint import palette
+from ui.paint.fonts import BOLD, MEDIUM
 from ui.paint.media import Pictures
 from ui.screen.preview import PreviewWidget
 from ui.screen.stage import Stage as ScreenStage
 
 LAYERS = ("freeze", "black", "logo")
 TALL, GAP, COMING_WIDTH = 28, 6, 110
+TAG = 15
+"""The height of the word above the picture that says what the audience sees."""
 SOON_MS = 400
 SCENES = ("board", "question", "answer", "standings")
 
@@ -39,9 +42,18 @@ class AirStrip(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(GAP)
+        self.tag = QLabel()
+        self.tag.setFont(look.type_of(10, BOLD))
+        self.tag.setFixedHeight(TAG)
+        self.tag.setStyleSheet(f"background:#{palette.WINE:06X};color:white;padding:0 6px")
+        self.tag.setVisible(preview is not None)
         if preview is not None:
             preview.setParent(self)
-            layout.addWidget(preview, 1)
+            picture = QVBoxLayout()
+            picture.setSpacing(0)
+            picture.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignLeft)
+            picture.addWidget(preview, 1)
+            layout.addLayout(picture, 1)
         buttons = QVBoxLayout()
         buttons.setSpacing(GAP)
         buttons.addLayout(self._row(LAYERS))
@@ -98,7 +110,7 @@ class AirStrip(QWidget):
         picture = 0 if self._preview is None else self._preview.heightForWidth(width)
         if self._preview is not None and picture < 0:
             picture = width * 9 // 16
-        return picture + 2 * (TALL + GAP)
+        return picture + (TAG if self._preview is not None else 0) + 2 * (TALL + GAP)
 
     def show_view(self, view: DeskView, why_not: Callable[[str], Refused | None]) -> None:
         """Show which buttons are on, and which pictures may not be shown yet."""
@@ -118,11 +130,7 @@ class AirStrip(QWidget):
             face(button, f"{cap} {keys.short(name)}", full, enabled=not refused, tip=why, about=why)
             if button.isChecked() != on[name]:
                 button.setChecked(on[name])
-        self._badge(view)
-
-    def _badge(self, view: DeskView) -> None:
-        if isinstance(self._preview, PreviewWidget):
-            self._preview.set_badge(on_air(view.show))
+        self.tag.setText(on_air(view.show))
 
     def _button(self, name: str) -> QPushButton:
         button = QPushButton()

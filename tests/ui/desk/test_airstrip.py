@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.night.scenes import BlackScene, BoardScene, Shot
 from tests.ui import pictures
+from tests.ui.desk.rig import Rig
 from ui.desk.airstrip import SOON_MS, AirStrip
 from ui.screen import PreviewWidget, Stage
+
+Desk = Callable[..., Rig]
 
 
 def test_counts_in_the_picture_to_come_follow_a_little_later(qtbot: QtBot) -> None:
@@ -41,3 +45,15 @@ def test_counts_in_the_picture_to_come_follow_a_little_later(qtbot: QtBot) -> No
                 pass
             assert strip._ahead.shot == shot
     assert looked == [first, most, Shot(BlackScene())]  # what is not shown is not worked out
+
+
+def test_the_word_of_what_is_on_air_covers_nothing_of_the_picture(desk: Desk) -> None:
+    preview = PreviewWidget(Stage())
+    rig = desk(8, preview=preview)
+    tag = rig.window.side.air.tag
+    assert tag.text() == "ON AIR"
+    rig.press(Qt.Key.Key_F9)
+    assert tag.text() == "FROZEN"
+    rig.window.grab()
+    bottom = tag.mapTo(rig.window, tag.rect().bottomLeft()).y()
+    assert bottom < preview.mapTo(rig.window, preview.rect().topLeft()).y()
