@@ -150,7 +150,7 @@ class Home(QWidget):
         )
         verbs = row(self.new, self.rehearse, self.packs, self.record, self.match, None)
         problem = row(self.problem, self.rescue, stretch=True)
-        head_of_list = row(self._games_title, None, self._keys)
+        head_of_list = row(self._games_title, self._keys, stretch=True)
         games = card(head_of_list, self.list, problem)
         banner = row(self.banner, self.retry, stretch=True)
         inside = column(head, banner, self._last_card, verbs, games)
