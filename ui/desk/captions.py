@@ -34,12 +34,13 @@ def caption(footer: Footer, view: DeskView, host: Host) -> None:
     line.setPlaceholderText(prompt)
     line.setAccessibleName(translate("Desk", "Command line"))
     timeline = host.live.evening.timeline
-    _step(footer.undo, "undo", timeline.to_undo(), host)
-    _step(footer.redo, "redo", timeline.to_redo(), host)
+    undo = _step(footer.undo, "undo", timeline.to_undo(), host)
+    redo = _step(footer.redo, "redo", timeline.to_redo(), host)
     footer.redo.setVisible(timeline.to_redo() is not None)
     seconds = words.put(translate("Desk", "+%1 s"), host.choices.extra_seconds)
     _clock(footer.pause, "pause", words.clock_key(view), host.why_not("pause"))
     _clock(footer.more, "more-time", seconds, host.why_not("more-time"))
+    footer.tell_steps(undo, redo)
     keys = DeskKeys()
     for button, name in ((footer.trouble.again, "save-again"), (footer.trouble.unsaved, "unsaved")):
         button.setText(f"{keys.command(name)} ({keys.caps(name)[0]})")
@@ -71,13 +72,16 @@ def chosen(row: DeskRow, view: DeskView) -> str:
     return " · ".join((text, *reasons))
 
 
-def _step(button: QPushButton, name: str, step: Step | None, host: Host) -> None:
+def _step(button: QPushButton, name: str, step: Step | None, host: Host) -> tuple[str, ...]:
+    """Name the button; what is to stand on it, from full to brief."""
     keys = DeskKeys()
     what = f": {Desk().deed(deed_of(step, host.night))}" if step else ""
     full = f"{keys.command(name)}{what} ({keys.caps(name)[0]})"
-    text = f"{keys.caps(name)[0]}  {keys.command(name)}{what}"
+    brief = f"{keys.caps(name)[0]}  {keys.command(name)}"
+    text = f"{brief}{what}"
     short = label(text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…")
-    face(button, short, full, enabled=step is not None, tip=tip(full))
+    face(button, button.text(), full, enabled=step is not None, tip=tip(full))
+    return short, label(brief), label(keys.caps(name)[0])
 
 
 def _clock(button: QPushButton, name: str, text: str, refused: Refused | None) -> None:

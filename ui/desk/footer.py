@@ -21,6 +21,8 @@ from ui.desk.line import CommandLine
 from ui.paint.fonts import BOLD, MEDIUM
 
 SIDE, PAD = 12, 10
+LEAST_LINE, FRAME = 240, 28
+"""The room that the command line has at least, and what it needs besides its prompt."""
 TONES = {
     "hint": (look.SHEET, look.MUTED),
     "done": (look.GREEN_SOFT, look.GREEN),
@@ -40,6 +42,7 @@ class Footer(QFrame):
         self.message.setFixedHeight(28)
         self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._full, self._tone = "", ""
+        self._steps: dict[QPushButton, tuple[str, ...]] = {}
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.trouble = TroubleBar(self)
         self.clock = QPushButton("0:00")
@@ -83,6 +86,32 @@ class Footer(QFrame):
         """Fit the message."""
         super().resizeEvent(event)
         self._elide()
+        self._fit_steps()
+
+    def tell_steps(self, undo: tuple[str, ...], redo: tuple[str, ...]) -> None:
+        """What undo and redo do, from full to brief; as full as the command line has its room."""
+        self._steps = {self.redo: redo, self.undo: undo}
+        self._fit_steps()
+
+    def _fit_steps(self) -> None:
+        """Redo is the first to be brief."""
+        shown = {one: texts for one, texts in self._steps.items() if not one.isHidden()}
+        said = {one: texts[0] for one, texts in shown.items()}
+        prompt = self.line.fontMetrics().horizontalAdvance(self.line.placeholderText()) + FRAME
+        over = max(prompt, LEAST_LINE) - (self.width() - 2 * SIDE - self._beside())
+        over += sum(_wide(one, text) - _wide(one, one.text()) for one, text in said.items())
+        for briefer in zip(*shown.values(), strict=True):
+            for one, text in zip(shown, briefer, strict=True):
+                if over > 0:
+                    over -= _wide(one, said[one]) - _wide(one, text)
+                    said[one] = text
+        for one, text in said.items():
+            if one.text() != text:
+                one.setText(text)
+
+    def _beside(self) -> int:
+        """The room that all but the command line takes in its row."""
+        return self._row.sizeHint().width() - self.line.sizeHint().width()
 
     def _elide(self) -> None:
         room = self.width() - 2 * SIDE - 2 * PAD
@@ -92,7 +121,7 @@ class Footer(QFrame):
         self.message.setToolTip(tip(self._full) if short != self._full else "")
 
     def _lay(self) -> None:
-        row = QHBoxLayout()
+        row = self._row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.clock)
         row.addWidget(self.pause)
@@ -111,6 +140,10 @@ class Footer(QFrame):
         layout.addWidget(self.trouble)
         layout.addWidget(self.message)
         layout.addLayout(row)
+
+
+def _wide(button: QPushButton, text: str) -> int:
+    return button.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()
 
 
 class TroubleBar(QFrame):
