@@ -43,18 +43,18 @@ class NetworkSheet(Sheet):
         for name, made in self._choose.items():
             made.clicked.connect(lambda _=False, name=name: self._ask_file(name))
         self._labels = [label(wrap=False) for _ in range(4)]
-        self._hint, self._in_use = label("muted"), label("muted", wrap=False)
+        self._hint, self._in_use = label("muted"), label("muted")
         form = QFormLayout()
         form.setVerticalSpacing(12)
         form.setHorizontalSpacing(18)
         form.addRow(self._labels[0], self.address)
-        form.addRow(self._labels[1], row(self.port, self._in_use, None))
+        form.addRow(self._labels[1], row(self.port, None))
         for text, field, name in (
             (self._labels[2], self.certificate, "certificate"),
             (self._labels[3], self.key, "key"),
         ):
             form.addRow(text, row(field, self._choose[name], stretch=True))
-        self.put(card(self.on, form, self._hint, gap=14))
+        self.put(card(self.on, form, self._in_use, self._hint, gap=14))
         self.setMinimumWidth(700)
         self.say()
         self._offer(settings.phone_address)
