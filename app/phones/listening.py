@@ -10,7 +10,7 @@ from typing import Any
 
 from app.phones.files import allow_many_files
 from app.phones.limits import Limits
-from app.phones.tls import PhoneServerError
+from app.phones.tls import Fault, PhoneServerError
 
 PAUSE_S = 0.1
 
@@ -24,7 +24,7 @@ def listen(
     one is taken.
     """
     if not 0 <= port <= 65_535:
-        raise PhoneServerError(f"{port} is no port: ports are from 0 to 65535")
+        raise PhoneServerError(Fault.NO_PORT, port)
     allow_many_files(limits.connections + 256)
     try:
         rows = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_NUMERICHOST)
@@ -36,7 +36,7 @@ def listen(
             return listen(host, port, limits, other_port=other_port, tries=tries - 1)
         if taken and other_port:
             return listen(host, 0, limits, other_port=False)
-        raise PhoneServerError(_sentence(host, port, error)) from None
+        raise _fault(host, port, error) from None
 
 
 def _bound(family: int, address: Any, limits: Limits) -> socket.socket:
@@ -54,12 +54,11 @@ def _bound(family: int, address: Any, limits: Limits) -> socket.socket:
     return sock
 
 
-def _sentence(host: str, port: int, error: OSError) -> str:
-    if isinstance(error, socket.gaierror):
-        return f"{host} is no address of this laptop"
-    known = {
-        errno.EADDRINUSE: f"another program uses port {port}",
-        errno.EACCES: f"the system does not let this program use port {port}",
-        errno.EADDRNOTAVAIL: f"{host} is no address of this laptop",
-    }
-    return known.get(error.errno or 0, error.strerror or f"port {port} cannot be used")
+def _fault(host: str, port: int, error: OSError) -> PhoneServerError:
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return PhoneServerError(Fault.NO_ADDRESS, host)
+    if error.errno == errno.EADDRINUSE:
+        return PhoneServerError(Fault.PORT_USED, port)
+    if error.errno == errno.EACCES:
+        return PhoneServerError(Fault.PORT_BARRED, port)
+    return PhoneServerError(Fault.SYSTEM, port, error.strerror or "it cannot be used")

@@ -18,7 +18,7 @@ from app.phones.listening import listen
 from app.phones.pages import Pages
 from app.phones.port import Checked, Door, Guessing, Presence, Views
 from app.phones.running import Given, Published, Running
-from app.phones.tls import PhoneServerError, Tls
+from app.phones.tls import Fault, PhoneServerError, Tls
 
 _PATIENCE_S = 20
 
@@ -95,7 +95,7 @@ class PhoneServer:
         Raises PhoneServerError, a sentence.
         """
         if self._thread is not None:
-            raise PhoneServerError("the phones' server is running already")
+            raise PhoneServerError(Fault.RUNNING)
         context = tls.context() if tls else None
         sock = listen(host, port, self._limits, other_port=other_port, tries=tries)
         with self._lock:

@@ -4,11 +4,45 @@ from __future__ import annotations
 
 import ssl
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 
 
+class Fault(StrEnum):
+    """Why the server could not start. The values that each is told with stand behind it."""
+
+    NO_PORT = "no-port"  # port
+    PORT_USED = "port-used"  # port
+    PORT_BARRED = "port-barred"  # port
+    NO_ADDRESS = "no-address"  # address
+    LOCKED_KEY = "locked-key"  # key
+    OTHER_KEY = "other-key"  # key, certificate
+    NO_PEM = "no-pem"  # certificate, key
+    RUNNING = "running"
+    SYSTEM = "system"  # file or port, what the system says
+
+
+_SENTENCES = {
+    Fault.NO_PORT: "{} is no port: ports are from 0 to 65535",
+    Fault.PORT_USED: "another program uses port {}",
+    Fault.PORT_BARRED: "the system does not let this program use port {}",
+    Fault.NO_ADDRESS: "{} is no address of this laptop",
+    Fault.LOCKED_KEY: "{}: the key has a password; save it without",
+    Fault.OTHER_KEY: "{} is not the key of {}",
+    Fault.NO_PEM: "{} and {} are no certificate and key in PEM form",
+    Fault.RUNNING: "the phones' server is running already",
+    Fault.SYSTEM: "{}: {}",
+}
+
+
 class PhoneServerError(Exception):
-    """The server could not start; the text is one sentence that says why."""
+    """The server could not start; the text is a sentence, `code` and `values` are what it says."""
+
+    def __init__(self, code: Fault, *values: object) -> None:
+        """A fault, and the values it is told with."""
+        self.code = code
+        self.values = tuple(str(value) for value in values)
+        super().__init__(_SENTENCES[code].format(*self.values))
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +61,9 @@ class Tls:
         try:
             context.load_cert_chain(self.certificate, self.key, password=_no_password)
         except ssl.SSLError as error:
-            raise PhoneServerError(_sentence(self, error)) from None
+            raise _not_a_pair(self, error) from None
         except _LockedKeyError:
-            raise PhoneServerError(
-                f"{self.key.name}: the key has a password; save it without"
-            ) from None
+            raise PhoneServerError(Fault.LOCKED_KEY, self.key.name) from None
         return context
 
 
@@ -48,10 +80,10 @@ def _must_be_readable(path: Path) -> None:
         path.read_bytes()
     except OSError as error:
         why = error.strerror or "it cannot be read"
-        raise PhoneServerError(f"{path.name}: {why}") from None
+        raise PhoneServerError(Fault.SYSTEM, path.name, why) from None
 
 
-def _sentence(tls: Tls, error: ssl.SSLError) -> str:
+def _not_a_pair(tls: Tls, error: ssl.SSLError) -> PhoneServerError:
     if error.reason == "KEY_VALUES_MISMATCH":
-        return f"{tls.key.name} is not the key of {tls.certificate.name}"
-    return f"{tls.certificate.name} and {tls.key.name} are no certificate and key in PEM form"
+        return PhoneServerError(Fault.OTHER_KEY, tls.key.name, tls.certificate.name)
+    return PhoneServerError(Fault.NO_PEM, tls.certificate.name, tls.key.name)

@@ -461,6 +461,14 @@
         <translation>система не даёт этой программе порт %1</translation>
     </message>
     <message>
+        <source>%1 is no port: ports are from 0 to 65535</source>
+        <translation>%1 — не порт: порты бывают от 0 до 65535</translation>
+    </message>
+    <message>
+        <source>the phones&apos; server is running already</source>
+        <translation>сервер для телефонов уже работает</translation>
+    </message>
+    <message>
         <source>%1 is no address of this laptop</source>
         <translation>%1 — не адрес этого ноутбука</translation>
     </message>

@@ -19,7 +19,7 @@ from app.night.scenes import JoinView, Shot, WelcomeScene
 from app.phones.addresses import AddressKind, LaptopAddress, laptop_addresses
 from app.phones.port import Checked
 from app.phones.qr import qr_matrix
-from app.phones.tls import PhoneServerError, Tls
+from app.phones.tls import Fault, PhoneServerError, Tls
 
 if TYPE_CHECKING:
     from app.phones.server import PhoneServer
@@ -28,7 +28,9 @@ __all__ = [
     "AddressKind",
     "Checked",
     "Entrance",
+    "Fault",
     "LaptopAddress",
+    "PhoneServerError",
     "Reception",
     "laptop_addresses",
     "qr_matrix",
@@ -70,7 +72,7 @@ class Reception:
     def __init__(self, evening: Evening, wake: Callable[[], None]) -> None:
         """Take the evening; nothing listens yet."""
         self.hall = Hall(evening, wake)
-        self.trouble = ""
+        self.trouble: PhoneServerError | None = None
         self.place = ""
         self._evening = evening
         self._wake = wake
@@ -95,10 +97,10 @@ class Reception:
         return self._asked if self._asked and port not in (None, self._asked) else None
 
     def open(self, entrance: Entrance) -> bool:
-        """Let phones in; where that fails, `trouble` says why in a sentence, and nothing else."""
+        """Let phones in; where that fails, `trouble` says why, and nothing else."""
         from app.phones.server import PhoneServer
 
-        self.trouble = ""
+        self.trouble = None
         self.place = _place(entrance)
         hall = self.hall
         server = PhoneServer(
@@ -110,7 +112,7 @@ class Reception:
         try:
             self._start(server, entrance)
         except PhoneServerError as error:
-            self.trouble = str(error)
+            self.trouble = error
             return False
         self._server = server
         hall.open(server)

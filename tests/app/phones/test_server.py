@@ -16,7 +16,7 @@ import pytest
 from app.phones.files import allow_many_files
 from app.phones.inbox import Inbox
 from app.phones.server import PhoneServer
-from app.phones.tls import PhoneServerError, Tls
+from app.phones.tls import Fault, PhoneServerError, Tls
 from tests.app.phones.client import PATIENCE_S, Phone, run
 from tests.app.phones.conftest import Stand, Start
 
@@ -123,18 +123,20 @@ def test_a_taken_port_is_said_and_another_one_found_only_if_wanted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "port", "sentence"),
+    ("host", "port", "code", "sentence"),
     [
-        ("192.0.2.77", 0, "192.0.2.77 is no address of this laptop"),
-        ("no.such.host.invalid", 0, "no.such.host.invalid is no address of this laptop"),
-        ("127.0.0.1", 70_000, "70000 is no port: ports are from 0 to 65535"),
-        ("127.0.0.1", -1, "-1 is no port: ports are from 0 to 65535"),
+        ("192.0.2.77", 0, Fault.NO_ADDRESS, "192.0.2.77 is no address of this laptop"),
+        ("no.such.host", 0, Fault.NO_ADDRESS, "no.such.host is no address of this laptop"),
+        ("127.0.0.1", 70_000, Fault.NO_PORT, "70000 is no port: ports are from 0 to 65535"),
+        ("127.0.0.1", -1, Fault.NO_PORT, "-1 is no port: ports are from 0 to 65535"),
     ],
 )
-def test_an_impossible_address_is_one_sentence(host: str, port: int, sentence: str) -> None:
+def test_an_impossible_address_is_one_sentence(
+    host: str, port: int, code: Fault, sentence: str
+) -> None:
     with pytest.raises(PhoneServerError) as error:
         PhoneServer(Inbox()).start(host, port)
-    assert str(error.value) == sentence
+    assert (error.value.code, str(error.value)) == (code, sentence)
 
 
 def test_tls_with_an_own_certificate(start: Start, tmp_path: Path) -> None:

@@ -102,8 +102,9 @@ class NetworkSheet(Sheet):
         )
         trouble = self._keeper.apply(kept)
         fault = self._link.reception.trouble
-        if trouble or fault:
-            self.wrong(trouble or Phones().fault(fault), stop=False)
+        wrong = trouble or (Phones().fault(fault) if fault else "")
+        if wrong:
+            self.wrong(wrong, stop=False)
         else:
             self.accept()
 

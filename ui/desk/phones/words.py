@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import QCoreApplication
 
 from app.night.hall.desk import PhoneRow
-from app.night.hall.reception import AddressKind
-
-_FAULTS = (
-    (re.compile(r"another program uses port (\d+)"), "port-used"),
-    (re.compile(r"the system does not let this program use port (\d+)"), "port-barred"),
-    (re.compile(r"(.+) is no address of this laptop"), "no-address"),
-    (re.compile(r"(.+): the key has a password; save it without"), "locked"),
-    (re.compile(r"(.+) is not the key of (.+)"), "other-key"),
-    (re.compile(r"(.+) and (.+) are no certificate and key in PEM form"), "no-pem"),
-)
+from app.night.hall.reception import AddressKind, Fault, PhoneServerError
+from ui.desk.dialogs.words import put
 
 
 class Phones:
@@ -26,29 +16,25 @@ class Phones:
         """The translation of `source`; `n` chooses the plural and replaces %n."""
         return QCoreApplication.translate("Phones", source, comment, n)
 
-    def shut(self, why: str) -> str:
+    def shut(self, why: PhoneServerError) -> str:
         """That phones cannot come in, and why; the evening does not need them."""
         said = self.tr("Phones cannot come in: %1. The evening goes on without them")
         return said.replace("%1", self.fault(why))
 
-    def fault(self, why: str) -> str:
+    def fault(self, why: PhoneServerError) -> str:
         """Why the server did not start."""
-        texts = {
-            "port-used": self.tr("another program uses port %1"),
-            "port-barred": self.tr("the system does not let this program use port %1"),
-            "no-address": self.tr("%1 is no address of this laptop"),
-            "locked": self.tr("%1: the key has a password; save it without"),
-            "other-key": self.tr("%1 is not the key of %2"),
-            "no-pem": self.tr("%1 and %2 are no certificate and key in PEM form"),
-        }
-        for pattern, kind in _FAULTS:
-            found = pattern.fullmatch(why)
-            if found is not None:
-                text = texts[kind]
-                for place, value in enumerate(found.groups(), 1):
-                    text = text.replace(f"%{place}", value)
-                return text
-        return why
+        text = {
+            Fault.NO_PORT: self.tr("%1 is no port: ports are from 0 to 65535"),
+            Fault.PORT_USED: self.tr("another program uses port %1"),
+            Fault.PORT_BARRED: self.tr("the system does not let this program use port %1"),
+            Fault.NO_ADDRESS: self.tr("%1 is no address of this laptop"),
+            Fault.LOCKED_KEY: self.tr("%1: the key has a password; save it without"),
+            Fault.OTHER_KEY: self.tr("%1 is not the key of %2"),
+            Fault.NO_PEM: self.tr("%1 and %2 are no certificate and key in PEM form"),
+            Fault.RUNNING: self.tr("the phones' server is running already"),
+            Fault.SYSTEM: "%1: %2",
+        }[why.code]
+        return put(text, *why.values)
 
     def moved(self, taken: int | None, port: int | None) -> str:
         """That another program had taken the port, and which one phones use; "" where it is not."""

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
+from app.night.hall.reception import Fault, PhoneServerError
 from app.store.settings import Settings
 from tests.ui.desk.phones.hall_rig import HERE, HallRig
+from ui import language
 from ui.desk.phones.checklist import Checklist
 from ui.desk.phones.judge_sheet import JudgeSheet
 from ui.desk.phones.network_sheet import NetworkSheet
 from ui.desk.phones.phones_sheet import PhonesSheet
 from ui.desk.phones.preflight_sheet import PreflightSheet
+from ui.desk.phones.words import Phones
 
 Hall = Callable[..., HallRig]
 
@@ -137,3 +143,18 @@ def test_without_a_sound_device_the_packs_sounds_are_counted() -> None:
     assert line.text == "no sound device; 3 questions of the pack have a sound or a video"
     assert line.verdict == "bad"
     assert Checklist().sound("").verdict == "look"
+
+
+@pytest.mark.parametrize("fault", list(Fault))
+def test_every_fault_of_the_server_is_told_in_russian(qapp: QApplication, fault: Fault) -> None:
+    error = PhoneServerError(fault, "8090", "own.pem")
+    assert Phones().fault(error) == str(error)
+    language.install(qapp, "ru")
+    try:
+        told = Phones().shut(error)
+        assert re.search("[а-яё]", told)
+        assert "%" not in told
+        if fault is not Fault.SYSTEM:
+            assert not re.search("[A-Za-z]{3,}", told.replace("own.pem", "").replace("PEM", ""))
+    finally:
+        language.install(qapp, "en")
