@@ -222,7 +222,7 @@ def test_the_largest_of_the_recent_round_trips_goes_with_a_letter(start: Start) 
             for after_ms in (30, 90, 20):
                 await echo(link, after_ms)
                 await link.send(type="answer", id=f"answer-{after_ms}", turn=3, text="Ёж")
-                await link.socket.receive_json()
+                await link.of("done")
                 clock.wind(4001)
 
     run(play())

@@ -34,7 +34,9 @@ def words(language: str) -> Screen:
 
 
 def plan_of(scene: PitchScene, width: float, language: str = "ru", motion: bool = True) -> Plan:
-    return plan_shot(Shot(scene, rehearsal=True), width, motion, words=words(language), more=PLANNERS)
+    return plan_shot(
+        Shot(scene, rehearsal=True), width, motion, words=words(language), more=PLANNERS
+    )
 
 
 def written(pieces: tuple[Piece, ...]) -> Iterator[Written]:
