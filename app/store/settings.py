@@ -37,7 +37,8 @@ class Settings:
     `sound_volume` is 0 to 100, for the game's own sounds; `muted` names those that are off, with
     spaces between. `season_month`, 1 to 12, is the one in which seasons begin. `phones`: evenings
     are open to phones, on `phone_port` or a free one; `phone_address` is the laptop's address or
-    name for them. The certificate and its key are files in PEM form. `wifi_name` and `wifi_password` are the hall's, for the table cards.
+    name for them. The certificate and its key are files in PEM form. `wifi_name` and
+    `wifi_password` are the hall's, for the table cards.
     """
 
     language: str = ""
