@@ -131,16 +131,14 @@ class PreflightSheet(Sheet):
             shut = words.shut(why) if why else self.tr("Phones are turned off in the network")
             self.itself.setText(shut)
         else:
-            told = (
-                {
-                    None: self.tr("Asking the server from this laptop…"),
-                    True: self.tr("✓ The server answers this laptop at this address"),
-                    False: self.tr(
-                        "✗ The server does not even answer this laptop at this address: a firewall"
-                        " or a VPN on the laptop stands in the way, or the address is gone"
-                    ),
-                }[self._answers]
-            )
+            told = {
+                None: self.tr("Asking the server from this laptop…"),
+                True: self.tr("✓ The server answers this laptop at this address"),
+                False: self.tr(
+                    "✗ The server does not even answer this laptop at this address: a firewall"
+                    " or a VPN on the laptop stands in the way, or the address is gone"
+                ),
+            }[self._answers]
             moved = words.moved(reception.taken, reception.port)
             self.itself.setText("\n".join(filter(None, (told, moved and f"! {moved}"))))
         checked = self._link.view.checked
