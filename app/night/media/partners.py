@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from app.hill.game import Phase
 from app.night.night import Night
 from app.night.scenes import PartnerScene
@@ -25,8 +27,12 @@ def partner_scene(night: Night, _: int) -> PartnerScene:
 
 
 def partner_of(night: Night, name: str) -> Partner | None:
-    """The pack's partner of that name, whatever its capitals."""
-    partners = night.pack.partners if night.pack else ()
+    """The partner of that name in the evening's pack."""
+    return partner_named(night.pack.partners if night.pack else (), name)
+
+
+def partner_named(partners: Iterable[Partner], name: str) -> Partner | None:
+    """The partner of that name, whatever its capitals."""
     wanted = name.strip().casefold()
     return next((one for one in partners if one.name.strip().casefold() == wanted), None)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from app.night.media.partners import partner_named
 from app.night.media.views import texts
 from app.night.scenes import AnswerScene, PartnerScene, QuestionScene, QuestionView
-from app.packs import Medium, Pack, PackQuestion, Partner
+from app.packs import Medium, Pack, PackQuestion
 
 TEAMS = 12
 """So many teams are told of in the corner of the picture."""
@@ -34,15 +35,9 @@ def partner_scene(pack: Pack, at: int) -> PartnerScene | None:
     name = pack.questions[at].partner
     if name is None:
         return None
-    known = partner_named(pack, name)
+    known = partner_named(pack.partners, name)
     logo = known.logo.file if known and known.logo else ""
     return PartnerScene(name, known.text if known else "", logo or None)
-
-
-def partner_named(pack: Pack, name: str) -> Partner | None:
-    """The pack's partner of that name, whatever its capitals."""
-    wanted = name.strip().casefold()
-    return next((one for one in pack.partners if one.name.strip().casefold() == wanted), None)
 
 
 def asked_as(pack: Pack, at: int) -> int:
