@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from app.results.document import Language
+from app.results.word_table import WordTable
 from app.results.words_en import CHOICES_EN, EN, RULES_EN
 from app.results.words_ru import CHOICES_RU, RU, RULES_RU
 
 
-class Words:
-    """The words of one language: `words("turn")`, with fields by name."""
+class Words(WordTable):
+    """The words of one language, and the longer names made of them."""
 
-    __slots__ = ("_words", "language")
+    __slots__ = ()
 
     def __init__(self, language: Language) -> None:
         """Take the table of the language."""
-        self.language = language
-        self._words = RU if language == "ru" else EN
-
-    def __call__(self, key: str, **given: object) -> str:
-        """The word or sentence of that key."""
-        return self._words[key].format_map(given) if given else self._words[key]
+        super().__init__(language, RU if language == "ru" else EN)
 
     def title(self, what: str, game: str, *, rehearsal: bool) -> str:
         """What a document is of, a rehearsal said first."""

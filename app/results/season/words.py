@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.results.document import Language
+from app.results.word_table import WordTable
 
 RU: dict[str, str] = {
     "season": "Сезон",
@@ -160,19 +161,14 @@ EN: dict[str, str] = {
 }
 
 
-class SeasonWords:
-    """The words of one language: `words("turn")`, with fields by name."""
+class SeasonWords(WordTable):
+    """The words of one language, and what the parts of a rating are called."""
 
-    __slots__ = ("_words", "language")
+    __slots__ = ()
 
     def __init__(self, language: Language) -> None:
         """Take the table of the language."""
-        self.language = language
-        self._words = RU if language == "ru" else EN
-
-    def __call__(self, key: str, **given: object) -> str:
-        """The word or sentence of that key."""
-        return self._words[key].format_map(given) if given else self._words[key]
+        super().__init__(language, RU if language == "ru" else EN)
 
     def part(self, what: str) -> str:
         """What a line of a rating sum is called; one that is not known stands as it is."""
