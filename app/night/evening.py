@@ -6,8 +6,8 @@ Only this class touches the journal. A wish is done when `do` returns None, and 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from app.night import intents
 from app.night.clock import NightClock
@@ -15,7 +15,8 @@ from app.night.codec import draft_of
 from app.night.decide import Stamp, decide
 from app.night.events import Event, Fact, Founded, PackChosen, RecordOpened, Returned
 from app.night.evolve import evolve
-from app.night.hall.batch import CLOCK, Batch, Intake, carry, gather
+from app.night.hall.batch import CLOCK, Intake
+from app.night.hall.letters import End, Letters, nobody
 from app.night.names import clean_evening
 from app.night.night import Night
 from app.night.refusal import NightReason, NightRefusal, Refused
@@ -26,7 +27,6 @@ from app.store.errors import Damaged, Missing, StoreError
 from app.store.journal import Journal
 from app.store.memory import MemoryJournal
 from app.store.waiting import WaitingJournal
-from app.store.writer import Writer
 
 HOST, PROGRAM = "host", "program"
 LIFE_MS = 1000
@@ -38,17 +38,13 @@ AnyJournal = Journal | WaitingJournal | MemoryJournal
 log = logging.getLogger(__name__)
 
 
-def nobody() -> None:
-    """Nobody is to be woken."""
-
-
 class Evening:
     """One night on one journal. Not for several threads: it lives where the host's keys arrive.
 
-    Letters from the hall are taken in together: the writer's thread decides them and commits them
-    in one transaction while the window goes on, and here they are taken up once they are. At most
-    one batch is on its way, meanwhile the night does not change, and whatever the host wishes comes
-    after the letters that arrived before it.
+    Letters from the hall wait for none of it: the writer's thread decides and commits them as they
+    arrive, all in one transaction that have come meanwhile, and here they are taken up a little
+    later. Whatever the host wishes comes after the letters that arrived before it, and none comes
+    in between.
 
     `trouble` is what is wrong with the files, None when nothing is; `turned_away`: the last wish
     was not saved for it, and so not done; `lost`: the game file is gone or damaged, so that memory
@@ -67,10 +63,9 @@ class Evening:
         self._entries: list[Entry] = []
         self._listeners: list[Listener] = []
         self._life = 0
-        self._intake: Intake | None = None
-        self._wake: Callable[[], None] = nobody
-        self._writer = Writer()
-        self._flight: Future[Batch] | None = None
+        self._letters = Letters(clock)
+        self._depth = 0
+        self._has_changed = False
         self._is_untold, self._told_at = False, -CALM_MS
 
     @classmethod
@@ -141,103 +136,106 @@ class Evening:
     ) -> Refused | None:
         """Carry out a wish: None once it is committed, or why it was refused."""
         moment = stamp or self.stamp()
-        self._catch_up(moment)
-        return self._carry_out(wish, actor, moment)
+        with self._pen(moment):
+            return self._carry_out(wish, actor, moment)
 
     def do_all(
         self, wishes: Sequence[intents.Intent], actor: str = HOST, stamp: Stamp | None = None
     ) -> Refused | None:
         """Carry out wishes as one step, which one undo takes back: all of them, or none."""
         moment = stamp or self.stamp()
-        self._catch_up(moment)
-        facts: list[Event] = []
-        night = self.night
-        for wish in wishes:
-            found = decide(night, wish, moment)
-            if not isinstance(found, tuple):
-                return found
-            for event in found:
-                night = evolve(night, event, moment.at_ms)
-            facts += found
-        return self._keep(tuple(facts), actor, moment)
+        with self._pen(moment):
+            facts: list[Event] = []
+            night = self.night
+            for wish in wishes:
+                found = decide(night, wish, moment)
+                if not isinstance(found, tuple):
+                    return found
+                for event in found:
+                    night = evolve(night, event, moment.at_ms)
+                facts += found
+            return self._keep(tuple(facts), actor, moment)
 
     def tick(self) -> None:
         """Close the question whose time is up, and note a sign of life; call it often.
 
-        While a batch is on its way this waits for a later call: nothing closes before it is known
-        what had arrived.
+        While a batch of letters is on its way this waits for a later call: nothing closes before it
+        is known what had arrived.
         """
         self._tell_of_letters()
-        if self._flight is not None:
+        if self._letters.busy:
             return
         moment = self.stamp()
         if self.night.time_up(moment.at_ms) is not None:
-            self._catch_up(moment)
+            with self._pen(moment):
+                pass
         self._sign_of_life()
 
     def attend(self, intake: Intake | None, wake: Callable[[], None] = nobody) -> None:
         """Take letters from here from now on, after what arrived where they came from before.
 
-        `wake` is called in any thread when `serve` is to be called; it must not call it itself.
+        Tell `arrived` of letters. `wake` is called in any thread when `serve` is to be called; it
+        must not call it itself.
         """
-        self._catch_up(self.stamp())
-        self._intake, self._wake = intake, wake
+        with self._pen(self.stamp()):
+            self._letters.attend(intake, wake)
+
+    def arrived(self) -> None:
+        """Letters have arrived; from any thread."""
+        self._letters.arrived()
 
     def serve(self) -> None:
-        """Fold what has been committed, and send on its way what has arrived; never waits."""
-        if self._flight is not None:
-            if not self._flight.done():
-                return
-            self._land()
-        self._launch(self.stamp())
+        """Take up what letters have come to; never waits for a disk."""
+        self._letters.take(self.clock.now())
+        self._take_up()
+        self._tell_of_letters()
 
-    def _catch_up(self, moment: Stamp) -> None:
-        """Take in what arrived before this moment; close the question if its time was up by then.
+    @contextmanager
+    def _pen(self, moment: Stamp) -> Iterator[None]:
+        """Write alone, after all that arrived before this moment; tell every seat at the end.
 
-        It is closed at its end (2.2.2), after the answers that arrived before that end.
+        The question is closed first if its time was up by then, at its end (2.2.2), after the
+        answers that arrived before that end.
         """
-        self._land()
-        self._launch(moment)
-        self._land()
+        self._depth += 1
+        try:
+            with self._letters.held(moment.at_ms):
+                try:
+                    self._take_up()
+                    self._close_in_time(moment)
+                    yield
+                finally:
+                    self._hand_over()
+        finally:
+            self._depth -= 1
+        if self._has_changed:
+            self._tell()
+        self._tell_of_letters()
+
+    def _close_in_time(self, moment: Stamp) -> None:
         end = self.night.time_up(moment.at_ms)
         if end is not None:
             self._carry_out(intents.Close(), CLOCK, Stamp(end, moment.wall))
 
-    def _launch(self, moment: Stamp) -> None:
-        """Send the letters that arrived up to this moment on their way."""
-        until = self.clock.monotonic_at(moment.at_ms)
-        letters = self._intake.drain(until) if self._intake is not None else []
-        if not letters:
-            return
+    def _hand_over(self) -> None:
+        """Letters go on where the journal ends now."""
         journal = self._spare or self._disk
-        night, last, clock = self.night, self._entries[-1], self.clock
-        self._flight = self._under_way(lambda: carry(gather(night, letters, clock, last), journal))
-        self._flight.add_done_callback(lambda _: self._wake())
+        by_itself = not isinstance(journal, MemoryJournal)
+        self._letters.go_on(End(self.night, self._entries[-1]), journal, by_itself=by_itself)
 
-    def _under_way(self, work: Callable[[], Batch]) -> Future[Batch]:
-        """The work in the writer's thread; in memory it is over at once."""
-        if not isinstance(self._spare or self._disk, MemoryJournal):
-            return self._writer.run(work)
-        done: Future[Batch] = Future()
-        done.set_result(work())
-        return done
-
-    def _land(self) -> None:
-        """Wait for the batch on its way, and take it up; where it was not saved, warn the host."""
-        if self._flight is None:
-            return
-        flight, self._flight = self._flight, None
-        error = flight.exception()
-        if isinstance(error, StoreError):
-            self.warn(error, turned_away=True)
-        elif error is not None:
-            raise error
-        elif (batch := flight.result()).entries:
-            self._entries.extend(batch.entries)
-            self.timeline.take_up(batch.folded)
+    def _take_up(self) -> None:
+        """Take up the batches that were committed; where one was not saved, warn the host."""
+        is_new = False
+        for batch in self._letters.taken():
+            if isinstance(batch, StoreError):
+                self.warn(batch, turned_away=True)
+            elif batch.entries:
+                self._entries.extend(batch.entries)
+                self.timeline.take_up(batch.folded)
+                is_new = True
+        if is_new:
             self._committed()
             self._is_untold = True
-            self._tell_of_letters()
 
     def _committed(self) -> None:
         """The journal in use has taken something."""
@@ -267,22 +265,25 @@ class Evening:
 
     def go_on_unsaved(self) -> None:
         """After a failed save, at the host's word: go on in memory until the disk takes it."""
-        self._land()
-        if self._spare is None:
-            self._spare = MemoryJournal(
-                self._entries, meta=self._disk.meta(), sign_of_life=self.clock.now()
-            )
-            self._tell()
+        with self._pen(self.stamp()):
+            if self._spare is None:
+                self._spare = MemoryJournal(
+                    self._entries, meta=self._disk.meta(), sign_of_life=self.clock.now()
+                )
+                self._tell()
 
     def try_saving(self) -> bool:
         """Try to bring what only memory holds to the disk; True when the disk takes writes again.
 
         A file that is lost is written anew; a damaged one is kept aside.
         """
-        self._land()
         disk = self._disk
         if isinstance(disk, MemoryJournal) or (self._spare is None and self.trouble is None):
             return True
+        with self._pen(self.stamp()):
+            return self._save(disk)
+
+    def _save(self, disk: Journal | WaitingJournal) -> bool:
         try:
             if self.lost and isinstance(disk, Journal):
                 write_anew(disk, self._entries)
@@ -310,10 +311,9 @@ class Evening:
 
     def close(self) -> None:
         """Take in what has arrived, note how the night stands, and let go of the journal."""
-        self._catch_up(self.stamp())
-        self._intake = None
+        self.attend(None)
         self.try_saving()
-        self._writer.close()
+        self._letters.close()
         self._describe()
         self._disk.close()
 
@@ -369,6 +369,10 @@ class Evening:
             self._tell()
 
     def _tell(self) -> None:
+        """Tell every seat, once nobody writes."""
+        self._has_changed = bool(self._depth)
+        if self._depth:
+            return
         self._is_untold, self._told_at = False, self.clock.now()
         for listener in tuple(self._listeners):
             try:

@@ -9,10 +9,11 @@ from dataclasses import replace
 from threading import Lock
 from typing import NamedTuple, Protocol
 
-from app.night.evening import HOST, PROGRAM, Evening, nobody
+from app.night.evening import HOST, PROGRAM, Evening
 from app.night.hall.desk import HallView, News, hall_view
 from app.night.hall.door import door_of, views_of
 from app.night.hall.intents import IssuePins, LinkJudge
+from app.night.hall.letters import nobody
 from app.night.hall.rounds import orders_open
 from app.night.night import Night
 from app.night.refusal import Refused
@@ -69,7 +70,7 @@ class Hall:
         """Take letters for this evening from the inbox, which the server is to be given."""
         self.evening = evening
         self.inbox = inbox or Inbox()
-        self.inbox.wake = wake
+        self.inbox.wake = evening.arrived
         self._wake = wake
         self._server: Served | None = None
         self._lock = Lock()

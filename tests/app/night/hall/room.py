@@ -65,6 +65,7 @@ class Room:
         """The server starts, on the present evening."""
         self.inbox = Inbox(HandClock(self.host.hand))
         self.hall = Hall(self.host.evening, lambda: None, self.inbox)
+        self.inbox.wake = lambda: None
         self.hall.open(self.server)
 
     @property
@@ -74,11 +75,9 @@ class Room:
     def serve(self) -> None:
         """As the window does when it is woken, until all that has arrived is committed."""
         self.host.hand.advance(1)
+        self.evening.arrived()
+        self.evening._letters.rest()
         self.hall.serve()
-        flight = self.evening._flight
-        if flight is not None:
-            flight.exception()
-            self.hall.serve()
 
     def post(self, seat: Seat, wish: Wish | Enter, key: str) -> str:
         """A letter arrives a millisecond later; its replies are noted under `key`."""

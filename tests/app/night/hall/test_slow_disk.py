@@ -69,15 +69,14 @@ def begin(room: Room, journal: SlowJournal) -> list[Seat]:
 
 def start(room: Room) -> None:
     room.host.hand.advance(1)
+    room.evening.arrived()
     room.hall.serve()
 
 
 def until(room: Room, ripe: Callable[[], bool]) -> None:
     """Serve as the window does, woken by the writer, until it is so."""
     while not ripe():
-        flight = room.evening._flight
-        if flight is not None:
-            flight.exception(PATIENCE)
+        room.evening._letters.rest()
         start(room)
 
 
@@ -94,7 +93,7 @@ def test_a_slow_disk_delays_a_burst_once(room: Room, journal: SlowJournal) -> No
     assert room.host.night is night
     assert not room.replies.keys() & set(keys)
     journal.gate_open.set()
-    until(room, lambda: room.replies.keys() >= set(keys) and room.evening._flight is None)
+    until(room, lambda: room.replies.keys() >= set(keys))
     assert journal.commits == 2
     assert all(isinstance(room.said(key), Done) for key in keys)
     assert len(room.texts()) == BURST
@@ -126,9 +125,10 @@ def test_while_a_batch_is_on_its_way_the_clock_does_not_close_before_it(
     assert journal.begun.wait(PATIENCE)
     room.host.hand.advance(5_000)
     room.evening.tick()
-    assert room.evening._flight is not None
+    assert room.evening._letters.busy
+    assert room.host.stage.value == "answers"
     journal.gate_open.set()
-    until(room, lambda: key in room.replies and room.evening._flight is None)
+    until(room, lambda: key in room.replies)
     room.evening.tick()
     assert room.host.stage.value == "marking"
     assert room.texts() == {"t0": "in time"}
