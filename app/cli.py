@@ -350,7 +350,7 @@ def _decoded(data: bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise RecordError(f"byte {error.start + 1}: this is not UTF-8") from None
+        raise RecordError("this is not UTF-8", place=(("byte", error.start + 1),)) from None
 
 
 def _unreadable(error: OSError) -> str:

@@ -60,8 +60,10 @@ def game_of(record: Record) -> Game:
     for turn in record.turns:
         roster.update({c.team.id: c.team for c in turn.before if isinstance(c, Join)})
     ids = Ids(roster.values())
-    ignored = tuple(read_turn(item, ("ignored turn", n), ids) for n, item in _ours(record, IGNORED))
-    pending = [read_turn(item, ("turn in progress", ""), ids) for _, item in _ours(record, PENDING)]
+    ignored = tuple(
+        read_turn(item, (("ignored turn", n),), ids) for n, item in _ours(record, IGNORED)
+    )
+    pending = [read_turn(item, ("turn in progress",), ids) for _, item in _ours(record, PENDING)]
     for turn in (*ignored, *pending):
         roster.update({c.team.id: c.team for c in turn.before if isinstance(c, Join)})
     return resume(

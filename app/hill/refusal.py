@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from app.openrecord import Place, spoken
+
 
 class Reason(Enum):
     """A reason of refusal: its clause ("" where plain sense forbids) and a sentence."""
@@ -64,12 +66,13 @@ class Refusal:
     team: str | None = None
     turn: int | None = None
 
+    @property
+    def place(self) -> Place:
+        """The turn and the team that it is about, as far as they are named."""
+        steps = (("turn", self.turn), ("team", self.team))
+        return tuple((word, value) for word, value in steps if value is not None)
+
     def __str__(self) -> str:
-        places = []
-        if self.turn is not None:
-            places.append(f"turn {self.turn}")
-        if self.team is not None:
-            places.append(f"team {self.team}")
-        head = ", ".join(places) + ": " if places else ""
+        head = f"{spoken(self.place)}: " if self.place else ""
         clause = f" ({self.reason.clause})" if self.reason.clause else ""
         return f"{head}{self.reason.sentence}{clause}"

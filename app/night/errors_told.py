@@ -1,11 +1,50 @@
 """The errors of tables, records and past nights in the language of whoever reads them."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 
-from app.night.russian_errors import PLACES, RUSSIAN
+from app.hill.refusal import Refusal
+from app.night.russian_errors import PLACES, RUSSIAN, THINGS
+from app.openrecord import Place, RecordError, spoken
 
 _STEP = re.compile(rf"({'|'.join(PLACES)})((?: [\w-]+)?)")
+
+
+def told_record(error: RecordError, language: str, refused: Callable[[Refusal], str]) -> str:
+    """What is wrong with a record: in "ru" by the code of the error, else its English sentence.
+
+    `refused` has the words of a turn that the rules do not allow, in the same language.
+    """
+    place, sentence = error.place, _sentence(error, language)
+    match error.values:
+        case (Refusal() as refusal,):
+            place, sentence = refusal.place, refused(refusal)
+    return ": ".join(part for part in (error.file, _spoken(place, language), sentence) if part)
+
+
+def _spoken(place: Place, language: str) -> str:
+    if language != "ru":
+        return spoken(place)
+    return spoken(
+        tuple(
+            PLACES.get(step, step)
+            if isinstance(step, str)
+            else (PLACES.get(step[0], step[0]), step[1])
+            for step in place
+        )
+    )
+
+
+def _sentence(error: RecordError, language: str) -> str:
+    if language != "ru":
+        return error.sentence
+    russian = RUSSIAN.get(error.wrong)
+    return russian.format(*map(_value, error.values)) if russian else told(error.sentence, "ru")
+
+
+def _value(value: object) -> object:
+    return THINGS.get(value, RUSSIAN.get(value, value)) if isinstance(value, str) else value
 
 
 def told(sentence: str, language: str) -> str:
@@ -15,6 +54,8 @@ def told(sentence: str, language: str) -> str:
     """
     if language != "ru":
         return sentence
+    if sentence in THINGS:
+        return THINGS[sentence]
     for pattern, russian in _patterns():
         found = pattern.fullmatch(sentence)
         if found:

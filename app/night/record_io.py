@@ -27,14 +27,15 @@ def read_record_file(path: Path, read: Callable[[str], object]) -> str:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise RecordError(f"{path.name}: {error.strerror or 'it cannot be read'}") from None
+        raise RecordError(error.strerror or "it cannot be read", file=path.name) from None
     if len(data) > MAX_BYTES:
-        raise RecordError(f"{path.name}: the file is bigger than {MAX_BYTES // 2**20} MB")
+        raise RecordError("the file is bigger than {} MB", MAX_BYTES // 2**20, file=path.name)
     try:
         text = data.decode("utf-8")
         read(text)
     except UnicodeDecodeError as error:
-        raise RecordError(f"{path.name}, byte {error.start + 1}: this is not UTF-8") from None
+        place = (("byte", error.start + 1),)
+        raise RecordError("this is not UTF-8", place=place, file=path.name) from None
     except RecordError as error:
-        raise RecordError(f"{path.name}: {error}") from None
+        raise error.of(path.name) from None
     return text

@@ -1,6 +1,8 @@
 """What is wrong with a table, a record or a past night, in Russian, by its English sentence.
 
-`{}` stands for the words of the file, in the same order in both languages.
+`{}` stands for a value, in the same order in both languages: the name of a field, a number, the
+words of the file, or a thing that has words here too. The sentences of records are the codes of
+`RecordError`; those of the other errors are found by their shape.
 """
 
 PLACES = {
@@ -10,6 +12,32 @@ PLACES = {
     "answer": "ответ",
     "change": "изменение",
     "decision": "решение",
+    "ignored turn": "ход за концом игры",
+    "turn in progress": "незаконченный ход",
+    "round": "раунд",
+    "tact": "такт",
+    "referee entry": "запись судьи",
+    "cancels": "отмена",
+    "substitute": "запасной",
+    "teams": "команды",
+    "draw": "жребий",
+    "start": "начало",
+    "counts": "счётчики",
+    "comments": "комментарии",
+    "stalling": "затяжка",
+    "held": "удержание",
+    "keepers": "вратари",
+    "left": "левая",
+    "right": "правая",
+    "quaffle": "квоффл",
+    "flight": "полёт",
+    "bludger": "бладжер",
+    "course": "путь",
+    "snitch": "снитч",
+    "score": "счёт",
+    "cards": "карточки",
+    "zone": "зона",
+    "pending": "ожидает",
     "correction": "поправка",
     "row": "строка",
     "line": "строка",
@@ -63,18 +91,19 @@ RUSSIAN = {
     ),
     "the field {} stands twice in one object": "поле {} стоит в объекте дважды",
     "the number {} is too large": "число {} слишком велико",
-    "this is not a King of the Hill record (format must be {})": (
-        "это не запись «Царя Горы» (нужно поле format: {})"
-    ),
-    "this is not a Quidditch record (format must be {})": (
-        "это не запись квиддича (нужно поле format: {})"
-    ),
+    "this is not JSON ({} is no JSON number)": "это не JSON ({} — не число JSON)",
+    "this is not {} (format must be {})": "это не {} (нужно поле format: {})",
     "version must be a whole number from 1": "version — целое число от 1",
     "version {} was written by a newer program; this one reads version {}": (
         "версию {} записала более новая программа; эта читает версию {}"
     ),
     "teams must be a list of at least one team": "teams — список хотя бы из одной команды",
-    "a record must be a JSON object": "запись — это объект JSON",
+    "turns must be a list": "turns — это список",
+    "the type of a change must be join, withdraw or adjust": (
+        "тип изменения (type) — join, withdraw или adjust"
+    ),
+    "partner must be a name, true or null": "partner — имя, true или null",
+    "a declaration must be 'jump' or 'revolution'": "заявка — 'jump' или 'revolution'",
     "parts must be a list of whole numbers": "parts — список целых чисел",
     "the team id {} is used twice": "номер команды {} стоит дважды",
     "the player id {} is used twice": "номер игрока {} стоит дважды",
@@ -83,9 +112,80 @@ RUSSIAN = {
     "{} must be a non-empty text": "{} — это непустой текст",
     "{} must be true or false": "{} — это true или false",
     "{} must be a whole number": "{} — это целое число",
-    "{} must be from {} to {}": "{} — от {} до {}",
+    "{} must be a whole number from {} to {} ({})": "{} — целое число от {} до {} ({})",
+    "{} must be {} or {}": "{} — {} или {}",
     "{} must be a list": "{} — это список",
     "{} is nested deeper than {} levels": "{}: больше {} уровней вложенности",
+    "rules of edition {} are not known here (known: {})": (
+        "правила издания {} здесь неизвестны (известны: {})"
+    ),
+    "main_questions and reserve_questions leave no question to ask (2.5.2)": (
+        "main_questions и reserve_questions не оставляют ни одного вопроса (2.5.2)"
+    ),
+    "parts must be rising question numbers from 1 (2.3)": (
+        "parts — номера вопросов по возрастанию, от 1 (2.3)"
+    ),
+    # records of a match
+    "{} must be a cell and height, as 12(2)": "{} — клетка и высота, например 12(2)",
+    "{} is {}; cells are 1 to 125, heights 1 to 3 (1.1)": (
+        "{}: {}; клетки — от 1 до 125, высоты — от 1 до 3 (1.1)"
+    ),
+    "a side has {} {}, not {} (Q2)": "у стороны {} {}, а не {} (Q2)",
+    "no player may have the id 'chosen', which is a draw's address": (
+        "номер 'chosen' не может быть у игрока: это адрес жребия"
+    ),
+    "a player needs a role": "игроку нужна роль (role)",
+    "{} must be 64 hex digits": "{} — 64 шестнадцатеричные цифры",
+    "seed_hash is not the hash of the seed: it was another seed's": (
+        "seed_hash не от этого seed, а от другого"
+    ),
+    "u must be a number from 0 to less than 1": "u — число от 0, меньше 1",
+    "a round has 3 tacts, a penalty may have 4 (1.2, 1.6)": (
+        "в раунде 3 такта, в пенальти может быть 4 (1.2, 1.6)"
+    ),
+    "there is no player {}": "нет игрока {}",
+    "an entry needs a type": "записи нужен тип (type)",
+    "a round and the number of its entry are needed": "нужны раунд и номер записи в нём",
+    "{} is a ring cell, where only its keeper may be (1.1, Q1)": (
+        "{} — клетка кольца, там бывает только его вратарь (1.1, Q1)"
+    ),
+    "a player off the pitch has back_in_round, or out": (
+        "у игрока вне поля есть back_in_round или out"
+    ),
+    "the quaffle has a holder, or a place at which it is": (
+        "у квоффла есть либо держащий (holder), либо место (at)"
+    ),
+    "{} is no chaser or keeper of the match": "{} — не охотник и не вратарь этой игры",
+    "a flight has from, to and by, a player of the match": (
+        "у полёта есть from, to и by — игрок этой игры"
+    ),
+    "the quaffle is thrown to a cell of the field 1 to 3 away (1.2)": (
+        "квоффл бросают на клетку поля за 1–3 клетки (1.2)"
+    ),
+    "there are two bludgers (Q2)": "бладжеров два (Q2)",
+    "a course has from, to and tacts_left": "у пути есть from, to и tacts_left",
+    "a bludger flies to a cell of the field at most 3 away (1.4)": (
+        "бладжер летит на клетку поля не дальше 3 клеток (1.4)"
+    ),
+    "toward must be a cell of the field beside the snitch": (
+        "toward — клетка поля рядом со снитчем"
+    ),
+    "at must be a cell from 4 to 122 (Q1)": "at — клетка от 4 до 122 (Q1)",
+    "a penalty or keeper_reset has a side, and a chaser of the match": (
+        "у penalty и keeper_reset есть сторона (side) и охотник (chaser) этой игры"
+    ),
+    "pending must say whose penalty is played": "pending говорит, чьё пенальти играется",
+    "a penalty is between the guilty side's keeper and one chaser (1.6)": (
+        "в пенальти играют вратарь виновной стороны и один охотник (1.6)"
+    ),
+    "the holder of the quaffle is off the pitch": "тот, у кого квоффл, вне поля",
+    "the draw {} is missing: the record has no seed, and no hand entered it": (
+        "нет жребия {}: в записи нет seed, и рукой его не вводили"
+    ),
+    # players' corrections
+    "a correction is for player {} of {}, who is none": (
+        "исправлен игрок {} команды {}, а такого нет"
+    ),
     "corrections must be a list": "corrections — это список",
     "this player is corrected twice": "этот игрок исправлен дважды",
     "a reason is needed": "нужна причина",
@@ -103,3 +203,44 @@ RUSSIAN = {
     "Expecting ':' delimiter": "ожидалось двоеточие",
     "Extra data": "лишнее после конца",
 }
+
+THINGS = {
+    "a King of the Hill record": "запись «Царя Горы»",
+    "a Quidditch record": "запись квиддича",
+    "a record": "запись",
+    "rules": "rules",
+    "teams": "teams",
+    "a team": "команда",
+    "a player": "игрок",
+    "a turn": "ход",
+    "each item of before": "каждое изменение в before",
+    "the question": "вопрос (question)",
+    "a declaration": "заявка",
+    "an answer": "ответ",
+    "the decision": "решение (decision)",
+    "a draw": "жребий",
+    "a round": "раунд",
+    "a tact": "такт",
+    "an order": "приказ",
+    "a referee's entry": "запись судьи",
+    "a keeper": "вратарь",
+    "a position": "позиция",
+    "a player's place": "место игрока",
+    "the quaffle": "квоффл",
+    "a flight": "полёт",
+    "a bludger": "бладжер",
+    "a course": "путь",
+    "the snitch": "снитч",
+    "each item of pending": "каждая запись в pending",
+    "a correction": "поправка",
+    "keeper": "вратарь",
+    "seeker": "ловец",
+    "chaser": "охотник",
+    "chasers": "охотников",
+    "beater": "загонщик",
+    "beaters": "загонщиков",
+    "1 to 2": "от 1 до 2",
+    "1 to 3": "от 1 до 3",
+    "1 to 4": "от 1 до 4",
+}
+"""What a record consists of, as it is named in the sentences above."""

@@ -31,7 +31,7 @@ def told_match(path: Path) -> MatchRecord:
     """The record of its Quidditch match; raises StoreError, `RecordError` where there is none."""
     night = _timeline(path).night
     if night.match is None:
-        raise RecordError(f"{path.name}: no Quidditch match was played in this game")
+        raise RecordError("no Quidditch match was played in this game", file=path.name)
     return match_record(night.match, rehearsal=night.rehearsal)
 
 
@@ -39,4 +39,4 @@ def _timeline(path: Path) -> Timeline:
     try:
         return Timeline(read_game(path).entries)
     except (UnknownFactError, ValueError, LookupError) as error:
-        raise RecordError(f"{path.name}: it holds no night ({error})") from None
+        raise RecordError("it holds no night ({})", error, file=path.name) from None

@@ -6,7 +6,7 @@ import json
 from math import isfinite
 from typing import Any
 
-from app.openrecord.errors import RecordError
+from app.openrecord.errors import Place, RecordError
 
 
 def parse(text: str) -> Any:
@@ -23,13 +23,14 @@ def parse(text: str) -> Any:
     except RecordError:
         raise
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise RecordError(f"{place}: this is not JSON ({error.msg})") from None
+        place: Place = (("line", error.lineno), ("column", error.colno))
+        raise RecordError("this is not JSON ({})", error.msg, place=place) from None
     except UnicodeEncodeError:
         raise RecordError("a text holds half a character (a lone surrogate)") from None
     except (ValueError, RecursionError):
-        sentence = "this is not JSON that can be read (too long a number, or too deep)"
-        raise RecordError(sentence) from None
+        raise RecordError(
+            "this is not JSON that can be read (too long a number, or too deep)"
+        ) from None
     return value
 
 
@@ -37,17 +38,17 @@ def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise RecordError(f"the field {key!r} stands twice in one object")
+            raise RecordError("the field {} stands twice in one object", repr(key))
         found[key] = value
     return found
 
 
 def _no_constant(name: str) -> Any:
-    raise RecordError(f"this is not JSON ({name} is no JSON number)")
+    raise RecordError("this is not JSON ({} is no JSON number)", name)
 
 
 def _finite(digits: str) -> float:
     number = float(digits)
     if not isfinite(number):
-        raise RecordError(f"the number {digits[:20]} is too large")
+        raise RecordError("the number {} is too large", digits[:20])
     return number

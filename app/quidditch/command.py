@@ -63,12 +63,12 @@ def play(seed: int) -> str:
 def record_odds(record: Record, samples: int = DEFAULT_SAMPLES) -> Odds:
     """The odds of the record's start and its one round of orders; raises `RecordError`."""
     if len(record.rounds) != 1:
-        raise RecordError(f"odds need one round of orders, not {len(record.rounds)}")
+        raise RecordError("odds need one round of orders, not {}", len(record.rounds))
     match = record.match()
     plan = plan_of(match, record.rounds[0])
     found = odds(match, first_position(record, match), plan, samples=samples)
     if isinstance(found, Refusal):
-        raise RecordError(str(found))
+        raise RecordError("{}", found)
     return found
 
 

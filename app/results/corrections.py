@@ -9,9 +9,11 @@ from typing import Any
 from app.hill.record import Record, RecordError
 from app.hill.roster import Team
 from app.hill.turn import Join
+from app.openrecord import Place
 from app.results.table import MOST_POINTS, RatingTable, TableError, table_of, table_value
 
 TABLE, CORRECTIONS = "table", "corrections"
+RATING: Place = ("rating",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ def table_in_record(record: Record) -> RatingTable | None:
     try:
         return table_of(value)
     except TableError as error:
-        raise RecordError(f"rating: {error}") from None
+        raise RecordError(str(error), place=RATING) from None
 
 
 def corrections_of(record: Record) -> Mapping[tuple[str, int], Correction]:
@@ -77,30 +79,32 @@ def corrections_of(record: Record) -> Mapping[tuple[str, int], Correction]:
     if value is None:
         return {}
     if not isinstance(value, list):
-        raise RecordError("rating: corrections must be a list")
+        raise RecordError("corrections must be a list", place=RATING)
     found: dict[tuple[str, int], Correction] = {}
     teams = teams_of(record)
-    for place, item in enumerate(value, 1):
-        made = _correction(item, f"rating, correction {place}", teams)
+    for n, item in enumerate(value, 1):
+        place = (*RATING, ("correction", n))
+        made = _correction(item, place, teams)
         if (made.team, made.number) in found:
-            raise RecordError(f"rating, correction {place}: this player is corrected twice")
+            raise RecordError("this player is corrected twice", place=place)
         found[made.team, made.number] = made
     return found
 
 
-def _correction(item: object, place: str, teams: Mapping[str, Team]) -> Correction:
+def _correction(item: object, place: Place, teams: Mapping[str, Team]) -> Correction:
     if not isinstance(item, Mapping):
-        raise RecordError(f"{place}: it must be a JSON object")
+        raise RecordError("{} must be a JSON object", "a correction", place=place)
     points, reason, by = item.get("points"), item.get("reason"), item.get("by")
     if type(points) is not int or abs(points) > MOST_POINTS:
-        raise RecordError(f"{place}: points must be a whole number up to {MOST_POINTS}")
+        wrong = "{} must be a whole number from {} to {}"
+        raise RecordError(wrong, "points", -MOST_POINTS, MOST_POINTS, place=place)
     if not isinstance(reason, str) or not reason.strip():
-        raise RecordError(f"{place}: a reason is needed")
+        raise RecordError("a reason is needed", place=place)
     team, number = _who(item, place, teams)
     return Correction(team, number, points, reason, by if isinstance(by, str) else "")
 
 
-def _who(item: Mapping[str, Any], place: str, teams: Mapping[str, Team]) -> tuple[str, int]:
+def _who(item: Mapping[str, Any], place: Place, teams: Mapping[str, Team]) -> tuple[str, int]:
     """A player is named by its id, or by its team and its number in the roster."""
     player = item.get("player")
     for team in teams.values():
@@ -111,7 +115,7 @@ def _who(item: Mapping[str, Any], place: str, teams: Mapping[str, Team]) -> tupl
     known = player is None and isinstance(team_id, str) and team_id in teams
     if known and type(place_in_roster) is int:
         return str(team_id), place_in_roster
-    raise RecordError(f"{place}: it names no player of this game")
+    raise RecordError("it names no player of this game", place=place)
 
 
 def teams_of(record: Record) -> dict[str, Team]:

@@ -90,7 +90,7 @@ def played_game(record: Record) -> PlayedGame:
     last = before[-1]
     end = outcome(last, record.turns)
     if isinstance(end, Refusal):
-        raise RecordError(str(end))
+        raise RecordError("{}", end)
     joins = [
         (number, change.team)
         for number, turn in enumerate(record.turns, 1)
@@ -114,7 +114,7 @@ def played_game(record: Record) -> PlayedGame:
 def _turn(number: int, turn: Turn, before: Position, after: Position) -> PlayedTurn:
     ready = open_turn(before, turn.before)
     if isinstance(ready, Refusal):
-        raise RecordError(str(ready))
+        raise RecordError("{}", ready)
     lines = tuple(_line(ready, turn, team) for team in ready.in_game())
     return PlayedTurn(number, turn, ready, after, lines)
 

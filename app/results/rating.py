@@ -142,7 +142,9 @@ def _players(game: PlayedGame, teams: tuple[TeamRating, ...]) -> tuple[PlayerRat
                 )
             )
     for team_id, number in left:
-        raise RecordError(f"rating: a correction is for player {number} of {team_id}, who is none")
+        raise RecordError(
+            "a correction is for player {} of {}, who is none", number, team_id, place=("rating",)
+        )
     return tuple(rows)
 
 

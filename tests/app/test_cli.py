@@ -136,6 +136,9 @@ def test_shared_places_are_written_with_an_en_dash() -> None:
     assert "1–3".encode() in done.stdout
 
 
+AT_MS = "turn 3, team t1: at_ms must be a whole number from 0 to 86400000 (H19)"
+
+
 @pytest.mark.parametrize(
     ("turn", "after", "sentence"),
     [
@@ -153,9 +156,9 @@ def test_shared_places_are_written_with_an_en_dash() -> None:
         (
             {"answers": {"t1": {"at_ms": -1}}},
             2,
-            "turn 3, team t1: at_ms must be from 0 to 86400000 (H19)",
+            AT_MS,
         ),
-        ({"answers": {"t1": {"at_ms": 0.5}}}, 2, "turn 3, team t1: at_ms must be a whole number"),
+        ({"answers": {"t1": {"at_ms": 0.5}}}, 2, AT_MS),
         (7, 2, "turn 3: a turn must be a JSON object"),
     ],
     ids=["jump", "revolution", "unknown team", "negative time", "fractional time", "no turn"],

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.hill.record.fields import Fields, Place, at
 from app.hill.roster import Player, Team
-from app.openrecord import RecordError
-
-TEAM = frozenset(("id", "name", "captain", "players"))
-PLAYER = frozenset(("id", "surname", "name", "club_id"))
+from app.openrecord import Fields, Place, RecordError
 
 
 class Ids:
@@ -23,21 +19,21 @@ class Ids:
     def team(self, id_: str, place: Place) -> str:
         """Take a team id; raises `RecordError` at its second coming."""
         if id_ in self._teams:
-            raise RecordError(at(place, f"the team id {id_!r} is used twice"))
+            raise RecordError("the team id {} is used twice", repr(id_), place=place)
         self._teams.add(id_)
         return id_
 
     def player(self, id_: str, place: Place) -> str:
         """Take a player id; raises `RecordError` at its second coming."""
         if id_ in self._players:
-            raise RecordError(at(place, f"the player id {id_!r} is used twice"))
+            raise RecordError("the player id {} is used twice", repr(id_), place=place)
         self._players.add(id_)
         return id_
 
 
 def read_team(value: object, place: Place, ids: Ids) -> Team:
     """One team; `place` says where it stands."""
-    fields = Fields(value, place, "a team", TEAM)
+    fields = Fields(value, place, "a team")
     id_ = ids.team(fields.id("id"), place)
     players = fields.items("players")
     return Team(
@@ -45,17 +41,17 @@ def read_team(value: object, place: Place, ids: Ids) -> Team:
         name=fields.text("name") or "",
         captain=fields.text("captain"),
         players=tuple(
-            _read_player(item, (*place, "player", n), ids) for n, item in enumerate(players, 1)
+            _read_player(item, (*place, ("player", n)), ids) for n, item in enumerate(players, 1)
         ),
         extra=fields.extra(),
     )
 
 
 def _read_player(value: object, place: Place, ids: Ids) -> Player:
-    fields = Fields(value, place, "a player", PLAYER)
+    fields = Fields(value, place, "a player")
     id_ = fields.text("id")
     if id_ == "":
-        raise fields.error("id must be a non-empty text")
+        raise fields.error("{} must be a non-empty text", "id")
     return Player(
         id=None if id_ is None else ids.player(id_, place),
         surname=fields.text("surname"),

@@ -24,7 +24,7 @@ def replay_record(record: Record) -> Json:
     last = positions[-1] if positions else first
     end = outcome(last, record.turns)
     if isinstance(end, Refusal):
-        raise RecordError(str(end))
+        raise RecordError("{}", end)
     return {
         "turns": [_turn(position) for position in positions],
         "result": {"reason": end.reason, "king": end.king, "winner": end.winner},
@@ -40,7 +40,7 @@ def positions_of(record: Record, first: Position) -> list[Position]:
 def _or_raise(positions: Iterable[Position | Refusal]) -> Iterable[Position]:
     for position in positions:
         if isinstance(position, Refusal):
-            raise RecordError(str(position))
+            raise RecordError("{}", position)
         yield position
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from app.quidditch.pitch import SIDES
 from app.quidditch.position import NO_COUNTS, Counts
-from app.quidditch.record.fields import Fields, within
+from app.quidditch.record.fields import Fields
 from app.quidditch.teams import Match
 
-PLACE = "start, counts"
+PLACE = ("start", "counts")
 
 
 def read_counts(value: object, match: Match) -> Counts:
@@ -54,7 +54,7 @@ def _sided(pair: tuple[int, int], default: tuple[int, int]) -> dict[str, Any]:
 
 def _read_by_player(fields: Fields, match: Match) -> tuple[tuple[int, int], ...]:
     given = fields.table("comments")
-    inner = Fields(given, within(PLACE, "comments"), "comments")
+    inner = Fields(given, (*PLACE, "comments"), "comments")
     return tuple(sorted((_player(inner, match, id_), inner.whole(id_) or 0) for id_ in given))
 
 
@@ -64,18 +64,18 @@ def _read_warned(fields: Fields, match: Match) -> tuple[int, ...]:
 
 def _player(fields: Fields, match: Match, id_: object) -> int:
     if not isinstance(id_, str) or id_ not in match.index:
-        raise fields.error(f"there is no player {id_!r}")
+        raise fields.error("there is no player {}", repr(id_))
     return match.index[id_]
 
 
 def _read_stalling(fields: Fields) -> tuple[int, int]:
-    inner = Fields(fields.table("stalling"), within(PLACE, "stalling"), "stalling")
+    inner = Fields(fields.table("stalling"), (*PLACE, "stalling"), "stalling")
     return inner.whole("left") or 0, inner.whole("right") or 0
 
 
 def _read_held(fields: Fields) -> tuple[bool, bool]:
     given = fields.table("held")
-    inner = Fields({"left": True, "right": True, **given}, within(PLACE, "held"), "held")
+    inner = Fields({"left": True, "right": True, **given}, (*PLACE, "held"), "held")
     return inner.flag("left"), inner.flag("right")
 
 
@@ -83,6 +83,6 @@ def _read_keepers(fields: Fields) -> tuple[tuple[int, bool], tuple[int, bool]]:
     given = fields.table("keepers")
     found = []
     for side in SIDES:
-        inner = Fields(given.get(side, {}), within(PLACE, f"keepers, {side}"), "a keeper")
+        inner = Fields(given.get(side, {}), (*PLACE, "keepers", side), "a keeper")
         found.append((inner.whole("from", 0, 125) or 0, inner.flag("near")))
     return found[0], found[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, get_args
 
-from app.openrecord import RecordError
+from app.openrecord import Place, RecordError
 from app.quidditch.pitch import (
     CENTRE_SPOT,
     DISTANCE,
@@ -30,13 +30,13 @@ from app.quidditch.position import (
     Quaffle,
     Snitch,
 )
-from app.quidditch.record.fields import Fields, at, read_spot, within
+from app.quidditch.record.fields import Fields, read_spot
 from app.quidditch.record.read_counts import read_counts
 from app.quidditch.record.read_rounds import KINDS
 from app.quidditch.rules import MAX_ROUNDS
 from app.quidditch.teams import Match
 
-PLACE = "start"
+PLACE: Place = ("start",)
 DUE = 1
 """The round of return of one who may enter now: any round that is not to come."""
 PENDING: tuple[PendingType, ...] = get_args(PendingType)
@@ -79,9 +79,9 @@ def _read_players(given: dict[str, Any], match: Match) -> tuple[list[Spot | None
     spots: list[Spot | None] = [None] * len(match.ids)
     back = [BENCH] * len(match.ids)
     for id_, value in given.items():
-        place = within(PLACE, f"player {id_}")
+        place = (*PLACE, ("player", id_))
         if id_ not in match.index:
-            raise RecordError(at(PLACE, f"there is no player {id_!r}"))
+            raise RecordError("there is no player {}", repr(id_), place=PLACE)
         player = match.index[id_]
         if isinstance(value, dict):
             back[player] = _read_absence(value, place)
@@ -104,15 +104,16 @@ def _let_enter(
         back[player] = DUE if due else OUT
 
 
-def _player_spot(value: object, place: str, match: Match, player: int) -> Spot:
+def _player_spot(value: object, place: Place, match: Match, player: int) -> Spot:
     spot = read_spot(value, place, "a player's place")
     own = match.roles[player] == "keeper" and RING_OF[spot.cell] == match.sides[player]
     if IS_FIELD[spot.cell] or own:
         return spot
-    raise RecordError(at(place, f"{spot} is a ring cell, where only its keeper may be (1.1, Q1)"))
+    wrong = "{} is a ring cell, where only its keeper may be (1.1, Q1)"
+    raise RecordError(wrong, spot, place=place)
 
 
-def _read_absence(value: object, place: str) -> int:
+def _read_absence(value: object, place: Place) -> int:
     fields = Fields(value, place, "a player")
     out, back = fields.flag("out"), fields.whole("back_in_round", 1)
     if out:
@@ -123,7 +124,7 @@ def _read_absence(value: object, place: str) -> int:
 
 
 def _read_quaffle(value: object, match: Match, kind: Kind) -> Quaffle:
-    place = within(PLACE, "quaffle")
+    place = (*PLACE, "quaffle")
     if value is None and kind == "first":
         return Quaffle(at=CENTRE_SPOT, tossed=True)
     fields = Fields(value, place, "the quaffle")
@@ -133,7 +134,7 @@ def _read_quaffle(value: object, match: Match, kind: Kind) -> Quaffle:
         raise fields.error("the quaffle has a holder, or a place at which it is")
     if holder is not None:
         if holder not in match.index or match.roles[match.index[holder]] not in _HOLDERS:
-            raise fields.error(f"{holder!r} is no chaser or keeper of the match")
+            raise fields.error("{} is no chaser or keeper of the match", repr(holder))
         return Quaffle(holder=match.index[holder])
     tossed = kind == "first" and spot == CENTRE_SPOT and not falling and flight is None
     return Quaffle(at=spot, flight=flight, tossed=tossed)
@@ -145,7 +146,7 @@ _HOLDERS = ("chaser", "keeper")
 def _read_flight(value: object, match: Match) -> Flight | None:
     if value is None:
         return None
-    fields = Fields(value, within(PLACE, "quaffle, flight"), "a flight")
+    fields = Fields(value, (*PLACE, "quaffle", "flight"), "a flight")
     origin, to, by = fields.spot("from"), fields.spot("to"), fields.id("by")
     tacts = fields.whole("tacts", 0, 3) or 0
     if origin is None or to is None or by not in match.index:
@@ -157,20 +158,20 @@ def _read_flight(value: object, match: Match) -> Flight | None:
 
 def _read_bludgers(values: list[Any]) -> tuple[Bludger, ...]:
     if len(values) > 2:
-        raise RecordError(at(PLACE, "there are two bludgers (Q2)"))
+        raise RecordError("there are two bludgers (Q2)", place=PLACE)
     return tuple(
-        _read_bludger(value, within(PLACE, f"bludger {n}")) for n, value in enumerate(values, 1)
+        _read_bludger(value, (*PLACE, ("bludger", n))) for n, value in enumerate(values, 1)
     )
 
 
-def _read_bludger(value: object, place: str) -> Bludger:
+def _read_bludger(value: object, place: Place) -> Bludger:
     fields = Fields(value, place, "a bludger")
     course = fields.any("course")
     return Bludger(_ball_spot(fields), None if course is None else _read_course(course, place))
 
 
-def _read_course(value: object, place: str) -> Course:
-    fields = Fields(value, within(place, "course"), "a course")
+def _read_course(value: object, place: Place) -> Course:
+    fields = Fields(value, (*place, "course"), "a course")
     origin, to = fields.spot("from"), fields.spot("to")
     climb, left = fields.whole("climb", -1, 1), fields.whole("tacts_left", 0, 2)
     if origin is None or to is None or left is None:
@@ -185,7 +186,7 @@ def _read_course(value: object, place: str) -> Course:
 def _read_snitch(value: object) -> Snitch | None:
     if value is None:
         return None
-    fields = Fields(value, within(PLACE, "snitch"), "the snitch")
+    fields = Fields(value, (*PLACE, "snitch"), "the snitch")
     spot, visible = _ball_spot(fields), fields.flag("visible")
     toward = fields.whole("toward", 1, 125)
     if toward not in FIELD_NEIGHBOURS[spot.cell]:
@@ -201,17 +202,17 @@ def _ball_spot(fields: Fields) -> Spot:
 
 
 def _read_pair(fields: Fields, key: str) -> tuple[int, int]:
-    inner = Fields(fields.table(key), within(PLACE, key), key)
+    inner = Fields(fields.table(key), (*PLACE, key), key)
     return inner.whole("left") or 0, inner.whole("right") or 0
 
 
 def _read_zone(given: dict[str, Any], match: Match) -> tuple[tuple[int, int], ...]:
-    fields = Fields(given, within(PLACE, "zone"), "zone")
+    fields = Fields(given, (*PLACE, "zone"), "zone")
     found = []
     for id_ in given:
         until = fields.whole(id_, 1)
         if id_ not in match.index or until is None:
-            raise fields.error(f"there is no player {id_!r}")
+            raise fields.error("there is no player {}", repr(id_))
         found.append((match.index[id_], until))
     return tuple(sorted(found))
 
@@ -221,7 +222,7 @@ def _read_pending(
 ) -> tuple[Pending, ...]:
     found = []
     for number, value in enumerate(values, 1):
-        fields = Fields(value, within(PLACE, f"pending {number}"), "each item of pending")
+        fields = Fields(value, (*PLACE, ("pending", number)), "each item of pending")
         type_ = fields.choice("type", PENDING)
         side, chaser, wakes = fields.side("side"), fields.text("chaser"), fields.flag("wakes")
         if type_ is None or side is None or (chaser is not None and chaser not in match.index):
@@ -230,7 +231,7 @@ def _read_pending(
         found.append(Pending(type_, side, named, wakes))
     if kind == "penalty" and not any(entry.type == "penalty" for entry in found):
         if quaffle.holder is None:
-            raise RecordError(at(PLACE, "pending must say whose penalty is played"))
+            raise RecordError("pending must say whose penalty is played", place=PLACE)
         found.insert(0, Pending("penalty", other(match.sides[quaffle.holder])))
     return tuple(found)
 
@@ -241,11 +242,11 @@ def _check_penalty(now: Position, match: Match) -> None:
     on_pitch = [player for player, spot in enumerate(now.at) if spot is not None]
     extra = [player for player in on_pitch if player not in (*chasers, *keepers)]
     if extra or sum(player in chasers for player in on_pitch) > 1:
-        sentence = "a penalty is between the guilty side's keeper and one chaser (1.6)"
-        raise RecordError(at(PLACE, sentence))
+        wrong = "a penalty is between the guilty side's keeper and one chaser (1.6)"
+        raise RecordError(wrong, place=PLACE)
 
 
 def _check_holder(now: Position) -> None:
     holder = now.quaffle.holder
     if holder is not None and now.at[holder] is None and now.kind != "after_penalty":
-        raise RecordError(at(PLACE, "the holder of the quaffle is off the pitch"))
+        raise RecordError("the holder of the quaffle is off the pitch", place=PLACE)

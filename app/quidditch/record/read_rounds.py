@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, get_args
 
-from app.openrecord import RecordError
+from app.openrecord import Place
 from app.quidditch.orders import ACTIONS, Order
 from app.quidditch.position import Kind, Position
-from app.quidditch.record.fields import Fields, within
+from app.quidditch.record.fields import Fields
 from app.quidditch.record.model import Round, TactOrders
 from app.quidditch.referee import DECISIONS, Decision
 from app.quidditch.teams import Match
@@ -31,24 +31,24 @@ def read_rounds(values: list[Any], match: Match, start: Position | None) -> Iter
         penalties = penalties + 1 if is_penalty else 0
         number += not is_penalty
         suffix = "" if not is_penalty else "p" if penalties == 1 else f"p{penalties}"
-        read = _read_round(value, f"round {number}{suffix}", match)
+        read = _read_round(value, (("round", f"{number}{suffix}"),), match)
         yield replace(read, kind="penalty") if is_penalty else read
 
 
-def _read_round(value: object, place: str, match: Match) -> Round:
+def _read_round(value: object, place: Place, match: Match) -> Round:
     fields = Fields(value, place, "a round")
     tacts = fields.items("tacts")
     if len(tacts) > MOST_TACTS:
         raise fields.error("a round has 3 tacts, a penalty may have 4 (1.2, 1.6)")
     chaser = fields.text("chaser")
     if chaser is not None and chaser not in match.index:
-        raise fields.error(f"there is no player {chaser!r}")
+        raise fields.error("there is no player {}", repr(chaser))
     return Round(
         tacts=tuple(
-            _read_tact(item, within(place, f"tact {n}"), match) for n, item in enumerate(tacts, 1)
+            _read_tact(item, (*place, ("tact", n)), match) for n, item in enumerate(tacts, 1)
         ),
         referee=tuple(
-            _read_decision(item, within(place, f"referee entry {n}"), match)
+            _read_decision(item, (*place, ("referee entry", n)), match)
             for n, item in enumerate(fields.items("referee"), 1)
         ),
         kind=fields.choice("kind", KINDS),
@@ -57,17 +57,17 @@ def _read_round(value: object, place: str, match: Match) -> Round:
     )
 
 
-def _read_tact(value: object, place: str, match: Match) -> TactOrders:
+def _read_tact(value: object, place: Place, match: Match) -> TactOrders:
     fields = Fields(value, place, "a tact")
     orders = {}
     for player, item in fields.table("orders").items():
         if player not in match.index:
-            raise fields.error(f"there is no player {player!r}")
-        orders[player] = _read_order(item, within(place, f"player {player}"))
+            raise fields.error("there is no player {}", repr(player))
+        orders[player] = _read_order(item, (*place, ("player", player)))
     return TactOrders(orders, fields.extra())
 
 
-def _read_order(value: object, place: str) -> Order:
+def _read_order(value: object, place: Place) -> Order:
     fields = Fields(value, place, "an order")
     return Order(
         to=fields.spot("to"),
@@ -78,7 +78,7 @@ def _read_order(value: object, place: str) -> Order:
     )
 
 
-def _read_decision(value: object, place: str, match: Match) -> Decision:
+def _read_decision(value: object, place: Place, match: Match) -> Decision:
     fields = Fields(value, place, "a referee's entry")
     type_ = fields.choice("type", DECISIONS)
     if type_ is None:
@@ -86,7 +86,7 @@ def _read_decision(value: object, place: str, match: Match) -> Decision:
     named = {name: fields.text(key) for name, key in _PLAYERS.items()}
     for player in named.values():
         if player is not None and player not in match.index:
-            raise fields.error(f"there is no player {player!r}")
+            raise fields.error("there is no player {}", repr(player))
     return Decision(
         type=type_,
         by=fields.text("by") or "",
@@ -108,8 +108,8 @@ def _read_cancels(fields: Fields) -> tuple[str, int] | None:
     value = fields.any("cancels")
     if value is None:
         return None
-    inner = Fields(value, within(fields.place, "cancels"), "cancels")
+    inner = Fields(value, (*fields.place, "cancels"), "cancels")
     round_, entry = inner.any("round"), inner.whole("entry", 1)
     if type(round_) not in (int, str) or entry is None:
-        raise RecordError(f"{inner.place}: a round and the number of its entry are needed")
+        raise inner.error("a round and the number of its entry are needed")
     return str(round_), entry

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from app.openrecord import RecordError, parse
+from app.openrecord import Place, RecordError, check_format, parse
 from app.quidditch.dice import seed_hash
 from app.quidditch.pitch import SIDES, Side
-from app.quidditch.record.fields import Fields, within
+from app.quidditch.record.fields import Fields
 from app.quidditch.record.model import FORMAT, VERSION, HandDraw, Record
 from app.quidditch.record.read_position import read_position
 from app.quidditch.record.read_rounds import read_rounds
@@ -25,8 +25,8 @@ def read_text(text: str) -> Record:
 
 def read_record(value: object) -> Record:
     """The record in a parsed JSON value; raises `RecordError`."""
-    fields = Fields(value, "", "a record")
-    _check_format(fields)
+    fields = Fields(value, (), "a record")
+    check_format(fields, "a Quidditch record", FORMAT, VERSION)
     rules, rules_extra = _read_rules(fields.any("rules"))
     start_value = fields.free("start")
     teams, teams_extra = _read_teams(fields.any("teams"), rules, whole=start_value is None)
@@ -50,47 +50,35 @@ def read_record(value: object) -> Record:
     )
 
 
-def _check_format(fields: Fields) -> None:
-    if fields.any("format") != FORMAT:
-        raise RecordError(f"this is not a Quidditch record (format must be {FORMAT!r})")
-    version = fields.any("version")
-    if type(version) is not int or version < 1:
-        raise RecordError("version must be a whole number from 1")
-    if version > VERSION:
-        raise RecordError(
-            f"version {version} was written by a newer program; this one reads version {VERSION}"
-        )
-
-
 def _read_rules(value: object) -> tuple[RuleSet, dict[str, Any]]:
-    fields = Fields({} if value is None else value, "rules", "rules")
+    fields = Fields({} if value is None else value, ("rules",), "rules")
     given = {name: fields.any(name) for name in RuleSet.__dataclass_fields__}
     rules = RuleSet(**{name: value for name, value in given.items() if value is not None})
     for sentence in faults(rules):
-        raise RecordError(f"rules: {sentence}")
+        raise fields.error(sentence)
     return rules, fields.extra()
 
 
 def _read_teams(
     value: object, rules: RuleSet, *, whole: bool
 ) -> tuple[dict[Side, Team], dict[str, Any]]:
-    fields = Fields(value, "teams", "teams")
+    fields = Fields(value, ("teams",), "teams")
     ids: set[str] = set()
     teams: dict[Side, Team] = {}
     for side in SIDES:
-        place = f"team {side}"
+        place: Place = (("team", side),)
         teams[side] = _read_team(fields.any(side), place, ids)
         for sentence in lineup_faults(teams[side], rules, whole=whole):
-            raise RecordError(f"{place}: {sentence}")
+            raise RecordError(sentence, place=place)
     return teams, fields.extra()
 
 
-def _read_team(value: object, place: str, ids: set[str]) -> Team:
+def _read_team(value: object, place: Place, ids: set[str]) -> Team:
     fields = Fields(value, place, "a team")
     name = fields.text("name") or ""
     players, substitutes = (
         tuple(
-            _read_player(item, within(place, f"{word} {n}"), ids)
+            _read_player(item, (*place, (word, n)), ids)
             for n, item in enumerate(fields.items(key), 1)
         )
         for key, word in (("players", "player"), ("substitutes", "substitute"))
@@ -98,11 +86,11 @@ def _read_team(value: object, place: str, ids: set[str]) -> Team:
     return Team(name, players, substitutes, fields.extra())
 
 
-def _read_player(value: object, place: str, ids: set[str]) -> Player:
+def _read_player(value: object, place: Place, ids: set[str]) -> Player:
     fields = Fields(value, place, "a player")
     id_, role = fields.id("id"), fields.choice("role", ROLES)
     if id_ in ids:
-        raise fields.error(f"the player id {id_!r} is used twice")
+        raise fields.error("the player id {} is used twice", repr(id_))
     if id_ == "chosen":
         raise fields.error("no player may have the id 'chosen', which is a draw's address")
     if role is None:
@@ -115,17 +103,17 @@ def _read_seed(fields: Fields) -> tuple[bytes | None, str | None]:
     text, committed = fields.text("seed"), fields.text("seed_hash")
     for key, value in (("seed", text), ("seed_hash", committed)):
         if value is not None and not HEX.fullmatch(value):
-            raise RecordError(f"{key} must be 64 hex digits")
+            raise fields.error("{} must be 64 hex digits", key)
     seed = None if text is None else bytes.fromhex(text)
     if seed is not None and committed is not None and seed_hash(seed) != committed.lower():
-        raise RecordError("seed_hash is not the hash of the seed: it was another seed's")
+        raise fields.error("seed_hash is not the hash of the seed: it was another seed's")
     return seed, None if committed is None else committed.lower()
 
 
 def _read_draws(given: dict[str, Any]) -> dict[str, HandDraw]:
     found = {}
     for address, value in given.items():
-        fields = Fields(value, f"draw {address}", "a draw")
+        fields = Fields(value, (("draw", address),), "a draw")
         u = fields.any("u")
         if type(u) not in (int, float) or not 0 <= u < 1:
             raise fields.error("u must be a number from 0 to less than 1")

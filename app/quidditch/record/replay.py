@@ -42,11 +42,11 @@ def moments(record: Record, match: Match) -> Iterator[Moment]:
     try:
         for moment in play_match(match, first_position(record, match), plans, dice):
             if isinstance(moment, Refusal):
-                raise RecordError(str(moment))
+                raise RecordError("{}", moment)
             yield moment
     except MissingDrawError as error:
-        sentence = f"the draw {error} is missing: the record has no seed, and no hand entered it"
-        raise RecordError(sentence) from None
+        wrong = "the draw {} is missing: the record has no seed, and no hand entered it"
+        raise RecordError(wrong, error) from None
 
 
 def first_position(record: Record, match: Match) -> Position:

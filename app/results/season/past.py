@@ -29,8 +29,8 @@ Who = tuple[SiteTeam, int]
 """A team of a table; the number tells those apart that have one name and no id, from 0."""
 
 
-class PastError(ValueError):
-    """A file that holds no night; its text is one sentence."""
+class PastError(RecordError):
+    """A file that holds no night; its text is one sentence that names the file."""
 
 
 def sheet_in(
@@ -54,9 +54,13 @@ def sheet_in(
         found = _results(data)
         return sheet_of_results(found, table, title or path.stem, date, players)
     except UnicodeDecodeError as error:
-        raise PastError(f"{path.name}, byte {error.start + 1}: this is not UTF-8") from None
-    except (RecordError, SiteError) as error:
-        raise PastError(f"{path.name}: {error}") from None
+        place = (("byte", error.start + 1),)
+        raise PastError("this is not UTF-8", place=place, file=path.name) from None
+    except SiteError as error:
+        raise PastError(str(error), file=path.name) from None
+    except RecordError as error:
+        wrong, values = error.wrong, error.values
+        raise PastError(wrong, *values, place=error.place, file=path.name) from None
 
 
 def sheet_of_results(

@@ -137,7 +137,7 @@ def test_one_player_is_corrected_with_a_reason() -> None:
     ("corrections", "sentence"),
     [
         ({}, "corrections must be a list"),
-        ([1], "correction 1: it must be a JSON object"),
+        ([1], "correction 1: a correction must be a JSON object"),
         ([{"player": "p9", "points": 1, "reason": "x"}], "names no player"),
         ([{"player": "p1", "points": 1.5, "reason": "x"}], "whole number"),
         ([{"player": "p1", "points": 1, "reason": " "}], "reason is needed"),

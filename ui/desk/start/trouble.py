@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from app.night.errors_told import told
+from app.night.errors_told import told, told_record
 from app.night.game_files import Damaged, Locked, NewerFile, StoreError
+from app.night.record_file import RecordError
 from ui.desk.dialogs.words import put
+from ui.desk.words import refusal_text
 
 
 class Troubles:
@@ -20,7 +22,10 @@ class Troubles:
         """Any error that is one sentence: of a file, a record, a table, a past night."""
         if isinstance(error, StoreError):
             return self.sentence(error)
-        return told(str(error), QLocale().name()[:2])
+        language = QLocale().name()[:2]
+        if isinstance(error, RecordError):
+            return told_record(error, language, refusal_text)
+        return told(str(error), language)
 
     def sentence(self, error: StoreError) -> str:
         """One sentence: what happened, where, and what can be done."""

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.hill.record import RecordError, read_record, replay_record
 from app.night import intents
 from app.night.events import Founded, RecordOpened
 from app.night.game_files import GameFiles, GameShelf, StoreError
@@ -269,6 +270,26 @@ def test_a_record_is_opened_or_refused_in_a_sentence(
     with qtbot.assertNotEmitted(window.record_opened):
         window.open_record(path)
     assert "game.hill.json" in window.home.banner.text()
+
+
+@pytest.mark.parametrize(
+    ("turn", "said"),
+    [
+        ({"answers": {"a": {"at_ms": -1}}}, "ход 1, команда a: at_ms — целое число от 0"),
+        (
+            {"declarations": {"a": "jump"}},
+            "ход 1, команда a: прыжок не объявляют на первом ходу игры (",
+        ),
+    ],
+    ids=["a wrong field", "against the rules"],
+)
+def test_a_broken_record_is_refused_in_russian(
+    russian: None, turn: dict[str, object], said: str
+) -> None:
+    record = {"format": "hill-record", "version": 1, "teams": [{"id": "a"}, {"id": "b"}]}
+    with pytest.raises(RecordError) as caught:
+        replay_record(read_record({**record, "turns": [turn]}))
+    assert Troubles().told(caught.value).startswith(said)
 
 
 def test_the_language_changes_at_once(
