@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from app.clean import clean_line
 from app.hill import events as hill
 from app.hill.chronicle import game_of, others_of
 from app.hill.evolve import evolve as evolve_game
@@ -20,6 +21,7 @@ from app.night.match.events import MatchEvent, ModeSwitched
 from app.night.match.evolve import evolve_match
 from app.night.media.evolve import with_media
 from app.night.media.views import stands_alone
+from app.night.names import clean_game
 from app.night.night import Night, PackInUse
 from app.night.results_desk.events import RatingEvent
 from app.night.results_desk.rating import evolve_rating
@@ -45,11 +47,11 @@ def found(event: happened.Event) -> Night:
         case happened.RecordOpened():
             record = read_text(event.record)
             return Night(
-                title=record.title or "",
-                date=record.date or "",
-                venue=record.venue or "",
+                title=clean_line(record.title or ""),
+                date=clean_line(record.date or ""),
+                venue=clean_line(record.venue or ""),
                 rehearsal=record.extra.get("rehearsal") is True,
-                game=game_of(record),
+                game=clean_game(game_of(record)),
                 timer_ms=60_000,
                 others=others_of(record),
                 rules_others=record.rules_extra,

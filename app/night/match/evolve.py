@@ -9,6 +9,7 @@ from typing import Any
 from app.night.match import events as happened
 from app.night.match.replay import absolute_tacts, replayed
 from app.night.match.state import MOST_TACTS, STILL, MatchState, Sheet, Showing
+from app.night.names import clean_side
 from app.quidditch.dice import seed_hash
 from app.quidditch.orders import Order
 from app.quidditch.position import TACTS, new_match
@@ -47,7 +48,8 @@ def _opened(event: happened.MatchOpened) -> MatchState:
     """Round by round, since only the play tells what a round is called."""
     record = read_text(event.record)
     seed = record.seed if event.seed is None else bytes.fromhex(event.seed)
-    state = _begun(record, seed)
+    shown = replace(record, left=clean_side(record.left), right=clean_side(record.right))
+    state = _begun(shown, seed)
     for entry in record.rounds:
         if state.open_round is not None or state.now.finished is not None:
             break  # which `decide` refuses
