@@ -30,11 +30,11 @@ class Attempts:
     ) -> JoinAnswer:
         """Wait for a turn, then ask `is_right`: the answer's code is None where it is.
 
-        A wrong one gets `refusal`; one that came too soon SLOW_DOWN, and `is_right` is not asked.
+        A wrong one gets `refusal`; one that came too soon SLOW_DOWN, right or not.
         `told` makes what the desk hears of the number of wrong attempts, None for nothing.
         """
         now = self._clock.now_ms()
-        turn = self._guard.ask(key, address, now)
+        turn = self._guard.ask(key, address, now, is_right=is_right())
         if isinstance(turn, TooSoon):
             return JoinAnswer(code=Code.SLOW_DOWN, wait_ms=turn.wait_ms)
         try:

@@ -8,7 +8,7 @@ from app.phones.limits import Rate
 
 
 class Bucket:
-    """Full at first; `take` says whether there was enough in it."""
+    """Full at first; `take` says whether there was enough in it, `borrow` when there will be."""
 
     __slots__ = ("_last_ns", "_left", "_rate")
 
@@ -17,13 +17,22 @@ class Bucket:
 
     def take(self, amount: int, now_ns: int) -> bool:
         """Take `amount` out, or nothing if there is less."""
-        gained = (now_ns - self._last_ns) * self._rate.each_second / 1e9
-        self._left = min(float(self._rate.burst), self._left + gained)
-        self._last_ns = now_ns
+        self._fill(now_ns)
         if self._left < amount:
             return False
         self._left -= amount
         return True
+
+    def borrow(self, amount: int, now_ns: int) -> float:
+        """Take `amount` out in any case; in how many seconds that will have been made good."""
+        self._fill(now_ns)
+        self._left -= amount
+        return max(0.0, -self._left / self._rate.each_second)
+
+    def _fill(self, now_ns: int) -> None:
+        gained = (now_ns - self._last_ns) * self._rate.each_second / 1e9
+        self._left = min(float(self._rate.burst), self._left + gained)
+        self._last_ns = now_ns
 
 
 class Buckets:

@@ -15,6 +15,8 @@ from app.phones.joining import Joining
 from app.phones.pages import Page, Pages, page
 from app.phones.protocol import DoorTeam, DoorView, vocabulary
 from app.phones.sockets import Sockets
+from app.phones.turnstile import Turnstile
+from app.phones.wire import address_of
 
 _LOG = logging.getLogger(__name__)
 _Answer = Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]
@@ -25,7 +27,8 @@ class Front:
 
     def __init__(self, pages: Pages, common: Common, joining: Joining, sockets: Sockets) -> None:
         self._pages, self._origins = pages, common.origins
-        self._joining = joining
+        self._joining, self._cookies = joining, common.cookies
+        self._turnstile = Turnstile(common.limits.requests)
         self._words = page(_words().encode(), ".js")
         self._routes: dict[str, tuple[str, _Answer]] = {
             "/door": ("GET", self._door),
@@ -40,6 +43,7 @@ class Front:
     async def handle(self, request: web.BaseRequest) -> web.StreamResponse:
         """Answer one request; what fails here is logged by its kind and place alone."""
         try:
+            await self._turnstile.enter(self._line(request), lambda: request.transport is None)
             return await self._route(request)
         except (web.HTTPException, TimeoutError, ValueError):
             return plain(400, "This is no request.")
@@ -48,6 +52,12 @@ class Front:
         except Exception as error:  # noqa: BLE001
             _LOG.error("A request failed: %s", where(error))
             return plain(500, "This cannot be done.")
+
+    def _line(self, request: web.BaseRequest) -> str:
+        """A phone that has joined waits in a line of its own, strangers by their address."""
+        roll = self._joining.hall.roll
+        known = roll.find(self._cookies.secret(request.cookies, self._cookies.phone))
+        return address_of(request.transport) if known is None else f"phone {known.phone}"
 
     async def _route(self, request: web.BaseRequest) -> web.StreamResponse:
         host = self._origins.host(request.headers)

@@ -3,12 +3,13 @@
 Every attempt gets a moment at which it is looked at: after those before it, each of which keeps
 its place for a while that grows with the wrong attempts. The moments are given out in the order of
 asking, one attempt in waiting for each address and team, so that whoever guesses delays the right
-PIN by one place and not for good.
+PIN by one place and not for good. An attempt that is going to be right keeps no place: a router may
+hide a whole hall behind one address, whose phones come in together as soon as one of them may.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
@@ -40,6 +41,7 @@ class _Lane:
     wrong: int = 0
     last_ms: int = 0
     waiting: set[Hashable] = field(default_factory=set)
+    taken_back: Counter[Hashable] = field(default_factory=Counter)
 
 
 _Key = TypeVar("_Key", bound=Hashable)
@@ -56,10 +58,9 @@ class _Lanes(Generic[_Key]):
         lane = self._lanes.setdefault(key, _Lane(last_ms=now_ms))
         self._lanes.move_to_end(key)
         self._make_room()
-        forgotten = min(lane.wrong, (now_ms - lane.last_ms) // self._limits.forget_ms)
-        if forgotten:
-            lane.wrong -= forgotten
-            lane.last_ms = now_ms
+        if (times := (now_ms - lane.last_ms) // self._limits.forget_ms) > 0:
+            lane.wrong >>= min(times, 64)
+            lane.last_ms += times * self._limits.forget_ms
         return lane
 
     def _make_room(self) -> None:
@@ -86,10 +87,13 @@ class Guard:
         self._keys: _Lanes[Hashable] = _Lanes(limits.table, limits.team_cap_ms, limits)
         self._addresses: _Lanes[str] = _Lanes(limits.table, limits.address_cap_ms, limits)
 
-    def ask(self, key: Hashable, address: str, now_ms: int) -> Turn | TooSoon:
+    def ask(
+        self, key: Hashable, address: str, now_ms: int, *, is_right: bool = False
+    ) -> Turn | TooSoon:
         """A place in the line for the key (a team's number, say, whether it exists or not).
 
-        Every Turn has to be ended by `done` or `give_up`.
+        `is_right`: the attempt is going to be right, as things stand; whoever asked must not hear
+        of it before the turn. Every Turn has to be ended by `done` or `give_up`.
         """
         team, place = self._keys.lane(key, now_ms), self._addresses.lane(address, now_ms)
         start = max(now_ms, team.free_ms, place.free_ms)
@@ -97,20 +101,24 @@ class Guard:
             return TooSoon(max(start - now_ms, self._limits.step_ms))
         team.waiting.add(address)
         place.waiting.add(key)
-        team.free_ms = start + self._keys.delay_ms(team)
-        place.free_ms = start + self._addresses.delay_ms(place)
+        if not is_right:
+            team.free_ms = start + self._keys.delay_ms(team)
+            place.free_ms = start + self._addresses.delay_ms(place)
         return Turn(start, key, address)
 
     def done(self, turn: Turn, is_right: bool, now_ms: int) -> int:
         """The attempt was looked at; returns how many were wrong of late for key or address.
 
-        A right one takes nothing back for the address: else a guesser would buy free attempts
-        at other teams with its own PIN.
+        A right one takes one wrong one of the address back, for people mistype; but only so many
+        for each key: else a guesser would buy free attempts with its own PIN.
         """
         team = self._keys.lane(turn.key, now_ms)
         place = self._addresses.lane(turn.address, now_ms)
         self.give_up(turn, now_ms)
         if is_right:
+            if place.wrong and place.taken_back[turn.key] < self._limits.refunds:
+                place.taken_back[turn.key] += 1
+                place.wrong -= 1
             return 0
         self._keys.add_wrong(team, now_ms)
         self._addresses.add_wrong(place, now_ms)

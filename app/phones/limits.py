@@ -20,10 +20,11 @@ class GuessLimits:
     """How attempts at a PIN slow down.
 
     The first `free` wrong ones cost nothing; then every attempt for that team, or from that
-    address, keeps the next one back: `step_ms`, doubled with each wrong one up to the cap. One
-    wrong attempt is forgotten every `forget_ms`. Nobody waits longer than `wait_ms`: an attempt
-    that would is not looked at. At most `table` teams and addresses are remembered. From `tell`
-    wrong attempts on, the desk hears of each.
+    address, keeps the next one back: `step_ms`, doubled with each wrong one up to the cap. Half of
+    the wrong ones are forgotten every `forget_ms` in which there is no other. For each team, right
+    attempts of an address take back `refunds` wrong ones of it. Nobody waits longer than `wait_ms`:
+    an attempt that would is not looked at. At most `table` teams and addresses are remembered. From
+    `tell` wrong attempts on, the desk hears of each.
     """
 
     free: int = 3
@@ -32,6 +33,7 @@ class GuessLimits:
     address_cap_ms: int = 10_000
     wait_ms: int = 20_000
     forget_ms: int = 60_000
+    refunds: int = 4
     table: int = 2_048
     tell: int = 3
 
@@ -41,21 +43,25 @@ class Limits:
     """Connections are counted, sizes in bytes, times in ms; see each group."""
 
     # Connections in all, of one address (a router may hide a whole hall behind one), of one
-    # phone, of judges. Where a table is full, the oldest that belongs to nobody makes room.
+    # phone, of judges. Where a table is full, the oldest that belongs to nobody makes room. So many
+    # wait to be accepted, and are, as fast as that.
     connections: int = 4_096
-    connections_of_address: int = 1_024
+    connections_of_address: int = 3_072
     connections_of_phone: int = 3
     judges: int = 8
     backlog: int = 1_024
+    accepting: Rate = field(default_factory=lambda: Rate(64, 1_000))
 
     # HTTP: a line of the head, lines of the head, a body; until the head, then the body is there;
-    # how long a phone that joins waits for the journal.
+    # how long a phone that joins waits for the journal; requests of all phones together, one line
+    # after the other, the rest waiting.
     head_line: int = 4_096
     head_lines: int = 64
     body: int = 2_048
     head_ms: int = 10_000
     body_ms: int = 5_000
     join_ms: int = 15_000
+    requests: Rate = field(default_factory=lambda: Rate(64, 800))
 
     # What one connection may send: frames of that size, messages and bytes at that rate, that many
     # malformed ones.
@@ -65,10 +71,12 @@ class Limits:
     malformed: int = 20
 
     # What one address may send, the phones that have joined aside: bytes (an opened connection
-    # counts as `opening` of them), attempts to join. So many addresses are remembered.
-    address_bytes: Rate = field(default_factory=lambda: Rate(4 * 2**20, 256 * 1024))
+    # counts as `opening` of them), attempts to join. A router may hide a hall behind one address,
+    # and a phone that opens the page takes 7 connections and 12 KiB: the burst is that of 1,000
+    # phones at once. So many addresses are remembered.
+    address_bytes: Rate = field(default_factory=lambda: Rate(24 * 2**20, 256 * 1024))
     opening: int = 1_024
-    attempts: Rate = field(default_factory=lambda: Rate(300, 10))
+    attempts: Rate = field(default_factory=lambda: Rate(1_000, 10))
     addresses: int = 2_048
 
     # Wishes of one phone without a reply yet, letters that wait for the night.

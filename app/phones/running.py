@@ -20,6 +20,7 @@ from app.phones.common import Common, Said
 from app.phones.complaints import where
 from app.phones.credentials import Cookies
 from app.phones.front import Front
+from app.phones.gate import Gate
 from app.phones.hall import Hall
 from app.phones.inbox import Inbox
 from app.phones.joining import Joining
@@ -122,27 +123,20 @@ class Running:
     async def main(self, ready: Future[None]) -> None:
         """Serve until `stop`; whatever keeps it from starting goes to `ready`."""
         try:
-            server, accepting = await self._open()
+            server, gate = await self._open()
         except Exception as error:  # noqa: BLE001
             ready.set_exception(error)
             return
         tasks = [self._keep(self._hall.broadcast()), self._keep(self._pulse())]
         ready.set_result(None)
         await self._over.wait()
-        await self._shut(accepting)
+        await gate.shut()
         await self._farewell()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await server.shutdown(self._limits.farewell_ms / 1000)
         await self._last_ones()
-
-    async def _shut(self, accepting: asyncio.Server) -> None:
-        """Accept nobody more; whoever was accepted already comes in first, or stays unclosed."""
-        with contextlib.suppress(RuntimeError):  # on Windows they come in one by one
-            asyncio.get_running_loop().remove_reader(self._socket)
-        await asyncio.sleep(0)
-        accepting.close()
 
     async def _last_ones(self) -> None:
         """Whoever came in during the farewell goes too, and who does not take in what was sent."""
@@ -152,7 +146,7 @@ class Running:
         await asyncio.gather(*left, return_exceptions=True)
         await self._wire.cut()
 
-    async def _open(self) -> tuple[web.Server, asyncio.Server]:
+    async def _open(self) -> tuple[web.Server, Gate]:
         loop = self._loop = asyncio.get_running_loop()
         loop.set_exception_handler(_complain)
         self._over = asyncio.Event()
@@ -162,14 +156,15 @@ class Running:
         self._hall.show(self._first.views, self._first.shown_ms)
         wire = self._wire = Wire(self._limits, self._clock)
         server = web.Server(self._front(wire).handle, loop=loop)
-        accepting = await loop.create_server(
+        gate = Gate(
+            self._socket,
+            self._context,
+            self._limits,
+            wire.welcomes,
             lambda: Handler(wire, server, loop=loop, **_options(self._limits)),
-            sock=self._socket,
-            ssl=self._context,
-            backlog=self._limits.backlog,
-            ssl_handshake_timeout=self._limits.head_ms / 1000 if self._context else None,
         )
-        return server, accepting
+        gate.open()
+        return server, gate
 
     def _front(self, wire: Wire) -> Front:
         common, hall = self._common, self._hall

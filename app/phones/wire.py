@@ -27,13 +27,15 @@ class Wire:
         self._addresses: dict[str, int] = {}
         self._budgets = Buckets(limits.address_bytes, limits.addresses)
 
+    def welcomes(self, address: str) -> bool:
+        """Whether that address may open one more connection now."""
+        return self._budgets.take(address, self.limits.opening, self.clock.now_ns())
+
     def admit(self, transport: asyncio.Transport) -> bool:
         """Whether one more connection has room; a strange one makes room for it where need be."""
         self._alive.add(transport)
         address = address_of(transport)
-        if self._is_shut or not self._budgets.take(
-            address, self.limits.opening, self.clock.now_ns()
-        ):
+        if self._is_shut:
             return False
         mine = self._addresses.get(address, 0)
         if mine >= self.limits.connections_of_address and not self._make_room(address):
@@ -146,7 +148,11 @@ def silent_logger() -> logging.Logger:
 
 def address_of(transport: asyncio.BaseTransport | None) -> str:
     """The address at the other end, without port and zone; "" if it is gone."""
-    peer = transport.get_extra_info("peername") if transport is not None else None
+    return plain_address(transport.get_extra_info("peername") if transport is not None else None)
+
+
+def plain_address(peer: object) -> str:
+    """The address of a socket's name, without port and zone; "" where it has none."""
     if not isinstance(peer, tuple):
         return ""
     address = ipaddress.ip_address(str(peer[0]).partition("%")[0])

@@ -131,3 +131,24 @@ def test_a_view_that_cannot_be_sent_harms_no_other_team(
     (record,) = (r for r in caplog.records if r.name == "app.phones.hall")
     assert record.getMessage().startswith("A view failed: AttributeError at _left_ms")
     caplog.clear()
+
+
+def test_a_whole_hall_behind_one_address_opens_its_pages(start: Start) -> None:
+    """What 1,000 phones send that open the page at once fits into the measure of one address."""
+    limits, phones, connections, sent = Limits(), 1_000, 7, 13 * 1024
+    assert limits.address_bytes.burst >= phones * (connections * limits.opening + sent)
+    assert limits.attempts.burst >= phones
+    assert limits.connections_of_address >= phones * 2
+    stand = start()
+
+    async def open_page(phone: Phone) -> None:
+        for _ in range(20):
+            async with phone.http.get(phone.url + "/page.js") as got:
+                assert got.status == 200
+
+    async def play() -> None:
+        phones = [Phone(stand.phones.address) for _ in range(40)]
+        await asyncio.gather(*(open_page(phone) for phone in phones))
+        await asyncio.gather(*(phone.http.close() for phone in phones))
+
+    run(play())

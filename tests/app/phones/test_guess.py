@@ -65,12 +65,67 @@ def test_one_attempt_at_a_time_for_an_address_and_team() -> None:
     assert isinstance(guard.ask(1, "a", 0), Turn)
 
 
-def test_wrong_attempts_are_forgotten_one_by_one() -> None:
+def test_wrong_attempts_are_forgotten_by_halves() -> None:
     guard, now = Guard(LIMITS), 0
-    for _ in range(6):
+    for _ in range(100):
         now = wrong(guard, 1, "a", now)
-    later = now + 6 * LIMITS.forget_ms
-    assert wrong(guard, 1, "a", later) == later
+    later = now + 7 * LIMITS.forget_ms
+    for _ in range(3):
+        assert wrong(guard, 1, "a", later) == later
+
+
+def test_a_hall_behind_one_address_that_mistypes_comes_in() -> None:
+    """48 teams of four phones, every eighth PIN mistyped at first, one phone each second."""
+    guard, now, waits = Guard(LIMITS), 0, []
+    for place in range(192):
+        now += 1_000
+        key = place % 48
+        if place % 8 == 0:
+            attempt = guard.ask(key, "router", now)
+            assert isinstance(attempt, Turn)
+            guard.done(attempt, False, attempt.start_ms)
+        found = guard.ask(key, "router", now, is_right=True)
+        assert isinstance(found, Turn)
+        waits.append(found.start_ms - now)
+        guard.done(found, True, found.start_ms)
+    assert max(waits) <= 1_000
+
+
+def test_right_attempts_behind_one_address_wait_beside_each_other() -> None:
+    guard, now = Guard(LIMITS), 0
+    for _ in range(30):
+        now = wrong(guard, 1, "router", now)
+    starts = set()
+    for key in range(2, 40):
+        found = guard.ask(key, "router", now, is_right=True)
+        assert isinstance(found, Turn)
+        starts.add(found.start_ms - now)
+    assert starts == {LIMITS.address_cap_ms}
+
+
+@given(st.lists(st.tuples(st.integers(0, 60), st.integers(0, 1_999), st.integers(0, 47))))
+def test_no_rhythm_tries_more_pins_than_the_steady_one(
+    pauses: list[tuple[int, int, int]],
+) -> None:
+    """As often as a guesser likes, with its own PIN in between: 360 an hour, and what is free."""
+    guard, now, looked_at, hour = Guard(LIMITS), 0, 0, 3_600_000
+    rhythm = pauses or [(0, 0, 0)]
+    step = 0
+    while now < hour:
+        seconds, more, key = rhythm[step % len(rhythm)]
+        step += 1
+        now += seconds * 1_000 + more + 1
+        own = guard.ask("own", "a", now, is_right=True)
+        if isinstance(own, Turn):
+            guard.done(own, True, own.start_ms)
+        turn = guard.ask(key, "a", now)
+        if isinstance(turn, Turn):
+            now = turn.start_ms
+            guard.done(turn, False, now)
+            looked_at += 1
+        else:
+            now += turn.wait_ms
+    assert looked_at <= 380
 
 
 def test_the_tables_are_bounded() -> None:

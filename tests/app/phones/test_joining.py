@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 
 from aiohttp import CookieJar
 
 from app.phones.credentials import digest
-from app.phones.limits import Limits
+from app.phones.limits import GuessLimits, Limits
 from app.phones.port import Guessing
 from tests.app.phones.client import ManualClock, Phone, each, run
 from tests.app.phones.conftest import Start
@@ -157,19 +158,21 @@ def test_who_guesses_does_not_lock_the_team_out(start: Start) -> None:
     run(play())
 
 
-def test_a_right_pin_buys_no_free_guesses_at_other_teams(start: Start) -> None:
+def test_a_right_pin_buys_no_more_guesses_at_other_teams_than_its_refunds(start: Start) -> None:
     clock = ManualClock()
-    stand = start(clock=clock)
+    stand = start(replace(Limits(), guesses=GuessLimits(refunds=0)), clock)
 
     async def play() -> None:
         async with Phone(stand.phones.address) as phone:
             for team in (1, 1, 2):
                 assert await phone.join(team, "000000") == "wrong-pin"
             clock.wind(250)
-            assert await phone.join(3) is None
+            for _ in range(3):
+                assert await phone.join(3) is None
+            assert await phone.join(2, "000000") == "wrong-pin"
             attempt = asyncio.ensure_future(phone.join(2, "000000"))
-            await clock.asleep(250, 2)  # the pulse sleeps as long
-            clock.wind(250)
+            await clock.asleep(500)
+            clock.wind(500)
             assert await attempt == "wrong-pin"
 
     run(play())
