@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from app.night.scenes import HillView, TeamView
 from ui.paint import palette
 from ui.paint.box import Box
@@ -23,8 +25,9 @@ def shape_of(area: Box, hill: HillView) -> Shape:
     return shape_for(area, len(hill.teams), hill.summit)
 
 
+@lru_cache(maxsize=8)
 def ground(shape: Shape, hill: HillView) -> tuple[Piece, ...]:
-    """Rim, slopes, plateau, numbers and names."""
+    """Rim, slopes, plateau, numbers and names; the same pieces for the same hill."""
     slopes = [slope(shape, index, team, team.step) for index, team in enumerate(hill.teams)]
     plateau = Plateau(shape, hill.king is not None, hill.hold, hill.hold_turns)
     px = _name_size(shape, hill.teams)
@@ -75,8 +78,9 @@ def face_on(shape: Shape, index: int, team: TeamView) -> Face:
     return face_of(team, radius, shape.angle(index))
 
 
+@lru_cache(maxsize=8)
 def tokens(shape: Shape, hill: HillView) -> tuple[Token, ...]:
-    """Every team's token where it stands, in the order of the teams."""
+    """Every team's token where it stands, in the order of the teams; the same for the same hill."""
     places = stand(shape, hill)
     made = [
         Token(x, y, face_on(shape, index, team))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -17,7 +18,7 @@ from ui.paint.parts import badge, line, state_badge
 from ui.paint.pieces import Piece, Plate, Silent
 from ui.paint.text import FLOOR, common_size
 from ui.paint.token import Face, Token
-from ui.paint.words import Screen
+from ui.paint.words import SameWords, Screen
 
 _ROW, _GAP, _HEAD = 52.0, 6.0, 40.0
 _NARROW = 620.0
@@ -166,6 +167,12 @@ def place_width(box: Box) -> float:
 
 def leaders_table(hill: HillView, box: Box, words: Screen) -> tuple[Piece, ...]:
     """The teams from the Summit down, as many as fit under a heading."""
+    return _leaders(hill, box, SameWords(words))
+
+
+@lru_cache(maxsize=8)
+def _leaders(hill: HillView, box: Box, spoken: SameWords) -> tuple[Piece, ...]:
+    words = spoken.words
     count = min(len(hill.teams), int((box.h - _HEAD + _GAP) / _ROW))
     if count < 1:
         return ()

@@ -24,6 +24,11 @@ class Screen:
         found = self._translator.translate("Screen", source, comment, n)
         return (found or source).replace("%n", str(n))
 
+    @property
+    def mark(self) -> str:
+        """What tells these words from those of another language."""
+        return self.game()
+
     def rehearsal(self) -> str:
         """The mark of a rehearsal."""
         return self.tr("REHEARSAL")
@@ -265,3 +270,17 @@ class Screen:
         """Which page of a long text is shown."""
         text = self.tr("page %1 of %2")
         return text.replace("%1", str(number)).replace("%2", str(count))
+
+
+class SameWords:
+    """Words as a key: equal to those of the same language."""
+
+    def __init__(self, words: Screen) -> None:
+        self.words = words
+        self._mark = words.mark
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SameWords) and self._mark == other._mark
+
+    def __hash__(self) -> int:
+        return hash(self._mark)

@@ -7,11 +7,24 @@ from time import monotonic_ns
 
 from PySide6.QtCore import QObject, Signal
 
-from app.night.scenes import BlackScene, BoardScene, QuestionScene, Shot
+from app.night.pitch_scene import PitchScene
+from app.night.scenes import (
+    BlackScene,
+    BoardScene,
+    CrownScene,
+    MovesScene,
+    QuestionScene,
+    Shot,
+)
 from ui.paint.media import NONE, Pictures
-from ui.paint.plan import Moment
+from ui.paint.paint import plan_shot
+from ui.paint.plan import Moment, Plan
+from ui.paint.words import Screen
+from ui.pitch import PLANNERS
 
 Clock = Callable[[], int]
+_MOVING = MovesScene, CrownScene, PitchScene
+"""What moves by itself; in other scenes a clock goes on from the moment they are shown."""
 
 
 def monotonic_ms() -> int:
@@ -30,7 +43,8 @@ def text_of(shot: Shot) -> str | None:
 class Stage(QObject):
     """The shot on the screen, with the time it has been there.
 
-    Views listen to `changed`; `clock` gives milliseconds and may be a test's own.
+    Views listen to `changed`; `clock` gives milliseconds and may be a test's own. A shot is planned
+    once for all views of equal proportions. Moves begin when a view that is seen has them built.
     """
 
     changed = Signal()
@@ -44,6 +58,8 @@ class Stage(QObject):
         self._motion = True
         self._read_before = 0
         self._pictures: Pictures = NONE
+        self._seen = False
+        self._plans: dict[tuple[float, str], Plan] = {}
 
     @property
     def shot(self) -> Shot:
@@ -78,6 +94,27 @@ class Stage(QObject):
         self._shot = shot
         self._since = self._clock()
         self._stopped = None
+        self._seen = False
+        self._change()
+
+    def plan(self, units: float) -> Plan:
+        """The plan of the shot on a picture `units` wide, made once; in the program's language."""
+        words = Screen()
+        key = units, words.mark
+        if key not in self._plans:
+            self._plans[key] = plan_shot(
+                self._shot, units, self._motion, words, more=PLANNERS, pictures=self._pictures
+            )
+        return self._plans[key]
+
+    def begin(self) -> None:
+        """The shot is seen; at the first time its moves begin."""
+        if not self._seen and not self.held and isinstance(self._shot.scene, _MOVING):
+            self._since = self._clock()
+        self._seen = True
+
+    def _change(self) -> None:
+        self._plans.clear()
         self.changed.emit()
 
     @property
@@ -88,17 +125,17 @@ class Stage(QObject):
     def use_pictures(self, pictures: Pictures) -> None:
         """Take media from there."""
         self._pictures = pictures
-        self.changed.emit()
+        self._change()
 
     def look_again(self) -> None:
         """A picture of the shot has been read, or never will be: lay it out anew."""
-        self.changed.emit()
+        self._change()
 
     def set_motion(self, motion: bool) -> None:
         """Animate moves or show them as made; what is shown now follows at once."""
         if motion != self._motion:
             self._motion = motion
-            self.changed.emit()
+            self._change()
 
     def hold(self, on: bool) -> None:
         """Freeze the picture as it is, or let it go on from there."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF
@@ -14,9 +14,10 @@ from ui.paint.canvas import HINTS, Canvas, Sprites
 from ui.paint.media import in_slices
 from ui.paint.pieces import Fill, Piece
 from ui.paint.plan import Moment, Plan
-from ui.screen.gallery import Gallery, Picture
+from ui.screen.gallery import Gallery, Picture, Step, clearing, copying, differing
 
 Late = Callable[[], bool]
+_Rects = dict[int, tuple[Piece, QRect]]
 _SMALL_SHARE = 0.12
 _MUCH_LESS = 0.6
 _MANY = 60
@@ -46,6 +47,7 @@ class Surface:
         self._elapsed = 0
         self._gallery = Gallery()
         self._sprites = Sprites()
+        self._rects: _Rects = {}
         self._build: _Build | None = None
 
     @property
@@ -63,23 +65,23 @@ class Surface:
         """Whether a new picture is being built."""
         return self._build is not None
 
-    @property
-    def large(self) -> bool:
-        """Whether what is being built takes more than a moment."""
-        return self._build is not None and not self._build.at_once
-
     def resize(self, width: int, height: int, ratio: float, units: float) -> None:
         """Take a new size in device pixels for a picture `units` wide; what was kept is dropped."""
         self._front = QImage(max(1, width), max(1, height), QImage.Format.Format_RGB32)
-        self._front.fill(0)
         self._front.setDevicePixelRatio(1.0)
         self._ratio = ratio
         self._scale = min(width / units, height / HEIGHT)
         spare = width - units * self._scale, height - HEIGHT * self._scale
         self._origin = round(spare[0] / 2), round(spare[1] / 2)
-        self._burnt, self._live, self._plan, self._build = (), (), None, None
         self._gallery.clear()
         self._sprites = Sprites()
+        self.blacken()
+
+    def blacken(self) -> None:
+        """Show nothing, and build on nothing."""
+        self._abandon()
+        self._front.fill(0)
+        self._burnt, self._live, self._plan, self._rects = (), (), None, {}
 
     def show(self, plan: Plan, elapsed_ms: int) -> None:
         """Begin to build a plan as it is at a moment; black and small changes go in one piece."""
@@ -89,17 +91,19 @@ class Surface:
         else:
             wanted = (*plan.still, *(stamp.piece for stamp in plan.stamps[:count]))
         self._abandon()
-        boxes = self._differs(Picture(self._burnt, self._front), wanted)
+        whole = QRegion(self._front.rect())
+        if isinstance(wanted[0], Fill):
+            self._build = _Build(plan, wanted, count, list(wanted), whole, whole, self._front, True)
+            return
+        boxes = _boxes(differing(self._burnt, wanted))
         dirty = self._dirty(boxes)
-        plain = isinstance(wanted[0], Fill)
-        small = _area(dirty) < _SMALL_SHARE * _area(QRegion(self._front.rect()))
-        image, changed = self._front, dirty
-        if not small and not plain:
-            changed = QRegion(self._front.rect())
-            image, dirty = self._base(wanted, boxes)
-        parts = (part for piece in wanted for part in in_slices(piece))
-        todo = [part for part in parts if dirty.intersects(self._device(part.box))]
-        self._build = _Build(plan, wanted, count, todo, dirty, changed, image, small or plain)
+        small = _area(dirty) < _SMALL_SHARE * _area(whole)
+        build = _Build(plan, wanted, count, [], dirty, dirty, self._front, small)
+        if not small:
+            self._base(build, boxes)
+            build.changed = whole
+        build.todo = self._within(build.dirty, wanted)
+        self._build = build
 
     def _abandon(self) -> None:
         """Give up what is being built; its memory may serve again."""
@@ -107,36 +111,50 @@ class Surface:
             self._gallery.keep(Picture((), self._build.image))
         self._build = None
 
-    @staticmethod
-    def _differs(old: Picture, wanted: tuple[Piece, ...]) -> list[Box]:
-        """The boxes of all pieces in which a picture differs from the one wanted."""
-        known, new = old.known, set(wanted)
-        boxes = [piece.box for piece in old.pieces if piece not in new]
-        return boxes + [piece.box for piece in wanted if piece not in known]
-
     def _dirty(self, boxes: list[Box]) -> QRegion:
         """The region of some boxes; of very many, simply all."""
         return QRegion(self._front.rect()) if len(boxes) > _MANY else self._region(boxes)
 
-    def _base(self, wanted: tuple[Piece, ...], boxes: list[Box]) -> tuple[QImage, QRegion]:
-        """An image to build on, of all pictures the one nearest to it, and where they differ."""
+    def _base(self, build: _Build, boxes: list[Box]) -> None:
+        """Build on the picture nearest to it of all that there are, where it differs."""
         nearest, least = None, boxes
         for kept in self._gallery.pictures():
-            other = self._differs(kept, wanted)
+            other = _boxes(differing(kept.pieces, build.wanted))
             if len(other) < _MUCH_LESS * len(least):
                 nearest, least = kept, other
-        dirty = self._dirty(least)
+        build.dirty = self._dirty(least)
         if nearest is not None:
-            return self._gallery.take(nearest), dirty
-        if _area(dirty) >= _area(QRegion(self._front.rect())):
-            return self._gallery.blank(self._front), dirty
-        return self._gallery.copy(self._front), dirty
+            build.image = self._gallery.take(nearest)
+            return
+        build.image, new = self._gallery.spare(self._front)
+        if _area(build.dirty) < _area(QRegion(self._front.rect())):
+            build.first = copying(self._front, build.image)
+        elif new:  # the bands beside a picture of other proportions are never painted
+            build.first = clearing(build.image)
+
+    def _within(self, dirty: QRegion, wanted: tuple[Piece, ...]) -> list[Piece]:
+        """What is to be drawn anew of a picture, so that a region is as it should be."""
+        parts = [part for piece in wanted for part in in_slices(piece)]
+        if len(parts) < _FEW or _area(dirty) >= _area(QRegion(self._front.rect())):
+            return parts
+        known, self._rects = self._rects, {}
+        return [part for part in parts if dirty.intersects(self._rect(part, known))]
+
+    def _rect(self, piece: Piece, known: _Rects) -> QRect:
+        """A piece's place, worked out once while it stays in the picture."""
+        found = known.get(id(piece)) or (piece, self._device(piece.box))
+        self._rects[id(piece)] = found
+        return found[1]
 
     def work(self, late: Late) -> QRegion | None:
         """Go on building until done or `late`; the region that changed once it is done."""
         build = self._build
         if build is None:
             return None
+        while build.first:
+            build.first.pop(0)()
+            if late():
+                return None
         painter = self._painter(build.image)
         painter.setClipRegion(build.dirty)
         self._to_units(painter)
@@ -282,6 +300,12 @@ class _Build:
     changed: QRegion
     image: QImage
     at_once: bool
+    first: list[Step] = field(default_factory=list)
+    """What is to be done to the image before anything is drawn on it."""
+
+
+def _boxes(pieces: Iterable[Piece]) -> list[Box]:
+    return [piece.box for piece in pieces]
 
 
 def rects(region: QRegion) -> list[QRect]:

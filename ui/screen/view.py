@@ -5,17 +5,24 @@ from __future__ import annotations
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
+from PySide6.QtGui import (
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from app.night.scenes import BlackScene
-from ui.paint.paint import aspect_width, plan_shot
+from ui.paint.paint import aspect_width
 from ui.paint.plan import Plan
-from ui.pitch import PLANNERS
 from ui.screen.stage import Stage
 from ui.screen.surface import Late, Surface, never, rects
+from ui.screen.turns import TURNS
 
-SLICE_S = 0.006
 STEP_S = 0.004
 FRAME_MS = 16
 
@@ -23,10 +30,14 @@ FRAME_MS = 16
 class PictureView(QWidget):
     """The stage's picture at this widget's size.
 
-    A new picture is built in slices of 6 ms while the old one stays; black is painted at once.
-    `tick()` brings the picture to the stage's moment (its own timer calls it); `settle()` finishes
-    whatever is being built. `least_ms` is the shortest time between two frames.
+    A new picture is laid out and built in slices of 4 ms, from the next turn of the event loop on,
+    while the old one stays; black is painted at once. A view that is not visible does nothing until
+    it is shown or asked. `tick()` brings the picture to the stage's moment (its own timer calls
+    it); `settle()` finishes whatever is being built. `least_ms` is the shortest time between two
+    frames; of several views the one with the lowest `rank` builds first.
     """
+
+    rank = 1
 
     def __init__(
         self, stage: Stage, parent: QWidget | None = None, least_ms: int = FRAME_MS
@@ -37,11 +48,12 @@ class PictureView(QWidget):
         self._least_ms = least_ms
         self._surface = Surface()
         self._size = (0, 0, 0.0)
+        self._stale = True
+        self._laid: Plan | None = None
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.tick)
         stage.changed.connect(self._take)
-        self._take()
 
     @property
     def stage(self) -> Stage:
@@ -51,7 +63,7 @@ class PictureView(QWidget):
     @property
     def building(self) -> bool:
         """Whether a new picture is still being built; the old one is seen until then."""
-        return self._surface.busy
+        return self._stale or self._surface.busy
 
     def units(self) -> float:
         """The width of the picture in units: here, that of this widget."""
@@ -60,15 +72,16 @@ class PictureView(QWidget):
     @property
     def page(self) -> tuple[int, int]:
         """The page of the question's text that is seen, from 0, and how many there are."""
-        plan = self._surface.plan
+        plan = self._plan() if self._stale else self._surface.plan
         return (0, 1) if plan is None else (plan.page_at(self._stage.moment.read_ms), plan.pages)
 
     def settle(self) -> None:
         """Finish the picture and bring it to the stage's moment."""
         self._fit()
-        while self._surface.busy:
-            self._done(self._surface.work(never))
+        while self.building:
+            self._build(never)
         self._step(never)
+        self._pace()
 
     def grab(self, rectangle: QRect | None = None) -> QPixmap:
         """The finished picture."""
@@ -77,39 +90,49 @@ class PictureView(QWidget):
 
     def tick(self) -> None:
         """Build on, or bring the picture to the stage's moment."""
-        end = perf_counter() + (SLICE_S if self._surface.busy else STEP_S)
+        end = perf_counter() + STEP_S
 
         def late() -> bool:
             return perf_counter() > end
 
-        if self._surface.busy:
-            self._done(self._surface.work(late))
+        if self.building:
+            self._build(late)
         else:
             self._step(late)
         self._pace()
 
     def _take(self) -> None:
-        """Begin the stage's new picture."""
-        self._fit()
-        self._surface.show(self._plan(), self._stage.elapsed_ms)
+        """The stage has another picture: begin it with the next turn, but black now."""
+        self._stale, self._laid = True, None
+        if not self.isVisible():
+            return
         if isinstance(self._stage.shot.scene, BlackScene):
             self._blacken()
-        elif self._surface.large:
-            self._timer.start(0)
         else:
-            self.tick()
+            TURNS.enter(self)
 
     def _blacken(self) -> None:
         """Black before anything else: nothing of the old picture is drawn again."""
-        self._done(self._surface.work(never))
-        self._timer.stop()
+        self._build(never)
+        self._pace()
         self.repaint()
 
+    def _build(self, late: Late) -> None:
+        """Lay out the stage's picture, then build it, each while it is not `late`."""
+        self._fit()
+        if self._stale:
+            if self._laid is None:
+                self._laid = self._plan()
+                if late():
+                    return
+            self._surface.show(self._laid, self._stage.elapsed_ms)
+            self._stale, self._laid = False, None
+            if late():
+                return
+        self._done(self._surface.work(late))
+
     def _plan(self) -> Plan:
-        stage = self._stage
-        return plan_shot(
-            stage.shot, self.units(), stage.motion, more=PLANNERS, pictures=stage.pictures
-        )
+        return self._stage.plan(self.units())
 
     def _fit(self) -> None:
         ratio = self.devicePixelRatioF()
@@ -117,15 +140,25 @@ class PictureView(QWidget):
         if size != self._size:
             self._size = size
             self._surface.resize(*size, self.units())
-            self._surface.show(self._plan(), self._stage.elapsed_ms)
+            self._stale, self._laid = True, None
+
+    def build_on(self) -> None:
+        """It is this view's turn to build."""
+        self._timer.start(0)
+
+    def rest(self) -> None:
+        """Another view builds first."""
+        self._timer.stop()
 
     def _done(self, region: QRegion | None) -> None:
         if region is not None:
+            if self.isVisible():
+                self._stage.begin()
             self._refresh(region)
             self._step(never)
 
     def _step(self, late: Late) -> None:
-        if not self._surface.busy:
+        if not self.building:
             self._refresh(self._surface.advance(self._stage.moment, late))
 
     def _refresh(self, region: QRegion) -> None:
@@ -139,14 +172,19 @@ class PictureView(QWidget):
 
     def _pace(self) -> None:
         """Look again as often as the picture needs; a running timer keeps its beat."""
+        if not self.isVisible():
+            self._timer.stop()
+            TURNS.leave(self)
+            return
+        if self.building:
+            TURNS.enter(self)
+            return
+        TURNS.leave(self)
         plan = self._surface.plan
-        if self._surface.busy:
-            wanted = 0
-        elif not self._surface.behind and self._over(plan):
+        if not self._surface.behind and self._over(plan):
             self._timer.stop()
             return
-        else:
-            wanted = max(self._least_ms, plan.calm_ms if plan is not None else FRAME_MS)
+        wanted = max(self._least_ms, plan.calm_ms if plan is not None else FRAME_MS)
         if not self._timer.isActive() or self._timer.interval() != wanted:
             self._timer.start(wanted)
 
@@ -163,9 +201,23 @@ class PictureView(QWidget):
 
     def resizeEvent(self, _: QResizeEvent) -> None:
         """Lay the picture out anew for the size."""
+        if self.isVisible():
+            self.settle()
+            self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Build what has been left undone, black until then; or go on where the picture stood."""
+        super().showEvent(event)
         self._fit()
-        self.settle()
-        self.update()
+        if self._stale:
+            self._surface.blacken()
+        self._step(never)
+        self._pace()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Rest while nobody sees it."""
+        super().hideEvent(event)
+        self._pace()
 
     def changeEvent(self, event: QEvent) -> None:
         """Write the picture again in a new language."""

@@ -17,6 +17,8 @@ class ScreenWindow(PictureView):
     It takes no focus, hides the cursor while it is full screen, and shows no dialog ever.
     """
 
+    rank = 0
+
     def __init__(self, stage: Stage | None = None, parent: QWidget | None = None) -> None:
         super().__init__(stage or Stage(), parent)
         self.setWindowFlags(Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus)

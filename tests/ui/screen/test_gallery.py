@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QApplication
 from tests.ui import pictures
 from ui.paint.box import Box
 from ui.paint.mountain import ground, shape_of
-from ui.paint.pieces import Backdrop, Piece
-from ui.screen.gallery import Gallery, Picture
+from ui.paint.pieces import Backdrop, Fill, Piece
+from ui.screen.gallery import Gallery, Picture, clearing, copying, differing
 
-PLAIN: tuple[Piece, ...] = (Backdrop(Box(0, 0, 1920, 1080)),)
+BOX = Box(0, 0, 1920, 1080)
+PLAIN: tuple[Piece, ...] = (Backdrop(BOX),)
 
 
 def image() -> QImage:
@@ -45,15 +46,27 @@ def test_memory_is_used_again_and_a_copy_is_a_copy(qapp: QApplication) -> None:
         gallery.keep(picture)
     source = image()
     source.fill(0x123456)
-    made = gallery.copy(source)
+    made, new = gallery.spare(source)
     assert made is kept[0].image
-    assert made.pixel(5, 5) == source.pixel(5, 5)
+    assert not new
+    steps = copying(source, made)
+    assert len(steps) > 4
+    for step in steps:
+        step()
+    assert made == source
     assert gallery.pictures() == (kept[1],)
 
 
-def test_a_new_image_is_black_where_nothing_paints(qapp: QApplication) -> None:
-    source = QImage(32, 18, QImage.Format.Format_RGB32)
-    for _ in range(20):
-        made = Gallery().blank(source)
-        assert {made.pixel(x, y) & 0xFFFFFF for x in range(32) for y in range(18)} == {0}
-        made.fill(0xABCDEF)
+def test_a_new_image_is_made_black_in_steps(qapp: QApplication) -> None:
+    made, new = Gallery().spare(image())
+    assert new
+    made.fill(0xABCDEF)
+    for step in clearing(made):
+        step()
+    assert {made.pixel(x, y) & 0xFFFFFF for x in range(32) for y in range(18)} == {0}
+
+
+def test_two_pictures_differ_in_what_only_one_has(qapp: QApplication) -> None:
+    one, other, both = Fill(BOX, 1), Fill(BOX, 2), Fill(BOX, 3)
+    assert differing((both, one), (Fill(BOX, 3), other)) == {one, other}
+    assert differing((both, one), (one, both)) == frozenset()

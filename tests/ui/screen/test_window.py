@@ -52,10 +52,11 @@ def differing(one: QImage, other: QImage) -> float:
     assert one.size() == other.size()
     small = QSize(one.width() // 4, one.height() // 4)
     way = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    first, second = (
-        bytes(image.scaled(small, *way).convertToFormat(QImage.Format.Format_RGB888).constBits())
+    images = [
+        image.scaled(small, *way).convertToFormat(QImage.Format.Format_RGB888)
         for image in (one, other)
-    )
+    ]
+    first, second = (bytes(image.constBits()) for image in images)
     far = sum(abs(a - b) > 40 for a, b in zip(first, second, strict=True))
     return far / len(first)
 

@@ -75,10 +75,11 @@ class Evening:
 def apart(one: QImage, other: QImage) -> float:
     """The mean difference of two pictures, each made small, in steps of 256."""
     way = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    both = [
-        bytes(each.scaled(320, 180, *way).convertToFormat(QImage.Format.Format_RGB888).constBits())
+    small = [
+        each.scaled(320, 180, *way).convertToFormat(QImage.Format.Format_RGB888)
         for each in (one, other)
     ]
+    both = [bytes(each.constBits()) for each in small]
     return sum(abs(a - b) for a, b in zip(*both, strict=True)) / len(both[0])
 
 

@@ -37,7 +37,7 @@ class Ears:
         self.board = SoundBoard(play=lambda cue, _: self.heard.append(cue))
         self.board.follow(replace(Settings(), motion=False, **settings))  # type: ignore[arg-type]
         self.live = LiveShow(host.evening)
-        self.live.shot.connect(self.board.see)
+        self.live.heard.connect(self.board.see)
         self.live.refresh()
 
     def after(self, *wishes: intents.Wish) -> list[Cue]:
