@@ -5,16 +5,20 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from ui.desk import look
+from ui.desk.writing import Leaf
 
 PX, LEAST = 14, 30
 _SIZE = re.compile(r"font-size:(\d+)px")
 
 
 class Card(QFrame):
-    """Rich text on white, scrolling within itself; `asked` carries the command of a clicked key."""
+    """Rich text on white, scrolling within itself; `asked` carries the command of a clicked key.
+
+    What it was told is written by `write`, when there is time.
+    """
 
     asked = Signal(str)
 
@@ -22,18 +26,15 @@ class Card(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._scale = 1.0
-        self._told: object = None
-        self._text = QLabel()
-        self._text.setTextFormat(Qt.TextFormat.RichText)
-        self._text.setWordWrap(True)
-        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
-        self._text.linkActivated.connect(self.asked)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._text.setFont(look.type_of(PX))
-        self._text.setContentsMargins(2, 0, 6, 0)
+        self._html = ""
+        self.told: object = None
+        self.written: object = None
+        self.leaf = Leaf()
+        self.leaf.asked.connect(self.asked)
         scroll = QScrollArea()
-        scroll.setWidget(self._text)
+        scroll.setWidget(self.leaf)
         scroll.setWidgetResizable(True)
+        self.leaf.setAutoFillBackground(False)
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setMinimumHeight(LEAST)
@@ -43,28 +44,35 @@ class Card(QFrame):
         layout.addWidget(scroll)
 
     def tell(self, name: str, html: str) -> None:
-        """Show rich text; `name` is what a screen reader calls the card."""
-        if (name, html, self._scale) == self._told:
+        """Take rich text; `name` is what a screen reader calls the card."""
+        if (name, html, self._scale) == self.told:
             return
-        self._told = name, html, self._scale
-        html = _SIZE.sub(lambda size: f"font-size:{round(int(size[1]) * self._scale)}px", html)
-        if self._text.text() != html:
-            self._text.setText(html)
+        self.told = name, html, self._scale
+        self._html = _SIZE.sub(self._scaled, html)
+        for part in (self, self._scroll, self.leaf):
+            part.setAccessibleName(name)
+
+    def write(self) -> None:
+        """Show what was told last."""
+        if self.written == self.told:
+            return
+        self.written = self.told
+        if self.leaf.write(self._html, look.type_of(PX * self._scale)):
             self._scroll.verticalScrollBar().setValue(0)
-        self.setAccessibleName(name)
-        self._scroll.setAccessibleName(name)
-        self._text.setAccessibleName(name)
 
     def grow(self, scale: float) -> None:
         """Write larger on a large window; counts from the next text on."""
         self._scale = scale
-        self._text.setFont(look.type_of(PX * scale))
 
     @property
     def html(self) -> str:
-        """What is shown."""
-        return self._text.text()
+        """What was told last."""
+        return self._html
 
     def wanted(self, width: int) -> int:
         """The height that the text would like at a width."""
-        return self._text.heightForWidth(width - 30) + 24
+        self.write()
+        return self.leaf.heightForWidth(width - 30) + 24
+
+    def _scaled(self, size: re.Match[str]) -> str:
+        return f"font-size:{round(int(size[1]) * self._scale)}px"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.night.desk import DeskView, coming_shot
@@ -16,6 +18,7 @@ from ui.desk.outlook import Outlook
 from ui.desk.phones.groups import GroupsPanel
 from ui.desk.phrases import translate
 from ui.desk.reports import Reports, paragraphs, strong
+from ui.slices import Slices
 
 SHARE, LEAST, MOST = 0.3, 400, 640
 PICTURE = 0.392
@@ -26,7 +29,10 @@ MOST_OF_GROUPS = 0.62
 
 
 class Side(QWidget):
-    """The picture with its buttons above two cards that share the height after their texts."""
+    """The picture with its buttons above two cards that share the height after their texts.
+
+    What the cards were told is written in the next turns of the event loop.
+    """
 
     def __init__(self, preview: QWidget | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +45,9 @@ class Side(QWidget):
         self._column.setSpacing(8)
         for widget in (self.air, self.media, self.question, self.phase, self.groups):
             self._column.addWidget(widget)
+        self._about: object = None
+        self._rest = Slices(self)
+        self.groups.stale.connect(self._follow)
 
     def show_view(self, view: DeskView, host: Host) -> None:
         """Show the evening as it stands."""
@@ -85,18 +94,38 @@ class Side(QWidget):
         self.phase.tell(title, paragraphs([strong(title), ahead or text]))
         self.groups.show_view(view)
         self.phase.setVisible(self.groups.isHidden())
+        parts = (self.question, self.phase, self.groups, self.media)
+        hidden = tuple(part.isHidden() for part in parts)
+        about = self.question.told, self.phase.told, hidden, self._room, self.height()
+        if about != self._about:
+            self._about = about
+            self._follow()
+
+    def _follow(self) -> None:
+        self._rest.begin(self._written())
+
+    def _written(self) -> Iterator[None]:
+        """Write what is seen, then give each its share."""
+        for card in (self.phase, self.question):
+            if not card.isHidden():
+                card.write()
+                yield
         self._share()
+        yield
+        yield from self.groups.fill()
 
     def _share(self) -> None:
         """After their texts; where both do not fit, the question scrolls before the phase does."""
-        below = self.phase if self.groups.isHidden() else self.groups
-        question, phase = (card.wanted(self.width()) for card in (self.question, below))
+        judging = not self.groups.isHidden()
         room = self.height() - self.air.height() - 2 * self._column.spacing() - self._strip()
+        width = self.width()
+        question = 0 if self.question.isHidden() else self.question.wanted(width)
+        phase = self.groups.wanted(width, room) if judging else self.phase.wanted(width)
         if question + phase > room > 0:
-            most = MOST_OF_PHASE if self.groups.isHidden() else MOST_OF_GROUPS
+            most = MOST_OF_GROUPS if judging else MOST_OF_PHASE
             phase = min(phase, max(round(room * most), room - question))
             question = room - phase
-        for place, share in ((2, question), (3, phase), (4, phase)):
+        for place, share in ((2, question), (4 if judging else 3, phase)):
             if self._column.stretch(place) != share:
                 self._column.setStretch(place, share)
 

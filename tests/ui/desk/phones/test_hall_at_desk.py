@@ -96,8 +96,8 @@ def test_a_disagreement_is_loud_bars_the_preview_and_is_settled_by_one_key(hall:
     rig.until(lambda: rig.window.view.disagreements)
     groups = rig.window.side.groups
     assert groups.entries[0].state == "differ"
-    assert "host ✓" in groups.rows[0]._text.text()
-    assert "judge ✗" in groups.rows[0]._text.text()
+    assert "host ✓" in groups.rows[0].writing.html
+    assert "judge ✗" in groups.rows[0].writing.html
     assert rig.window.view.barred is not None
     rig.space()
     assert rig.stage is Stage.MARKING
