@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from qasync import QEventLoop
 
 from app.hill.roster import Team
 from app.hill.rules import RuleSet
@@ -21,7 +18,6 @@ from app.night.archive import night_record
 from app.night.events import Founded
 from app.results.club_table import default_table, save_club_table
 from app.results.corrections import table_in_record
-from app.store.folder import DataFolder
 from ui.console.flow import Flow
 from ui.desk.results.players_sheet import PlayersSheet
 from ui.desk.results.results_sheet import ResultsSheet
@@ -32,20 +28,10 @@ FIRST = Founded("Кубок", "2026-11-30", "", RuleSet(), (Team("a", "Совы"
 
 
 @pytest.fixture
-def flow(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Flow]:
-    """The program's start window, taken down behind the test."""
-    loop = QEventLoop(qapp)
-    asyncio.set_event_loop(loop)
-    with loop:
-        flow = Flow(qapp, DataFolder(tmp_path / "data"))
-        flow.speak("en")
-        flow.begin()
-        yield flow
-        qtbot.waitUntil(lambda: not flow._courier.busy, timeout=PATIENCE)
-        flow.shut()
-        loop.run_until_complete(asyncio.sleep(0))
-        flow.deleteLater()
-    asyncio.set_event_loop(None)
+def flow(flow: Flow, qtbot: QtBot) -> Iterator[Flow]:
+    """The program's start window, left when nothing is being sent."""
+    yield flow
+    qtbot.waitUntil(lambda: not flow._courier.busy, timeout=PATIENCE)
 
 
 def played(flow: Flow, *, rehearsal: bool = False) -> None:

@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from qasync import QEventLoop
 
 from app.night.question_packs import read_pack, shipped_packs
 from app.packs import MediaStore, read_any
 from app.packs.own.write import media_of
-from app.store.folder import DataFolder
 from ui.console.flow import Flow
 from ui.screen.media.exam import Exam
 
 PATIENCE_MS = 60_000
 FOLDERS = [path for path in shipped_packs() if path.is_dir()]
-
-
-@pytest.fixture
-def program(qapp: QApplication, tmp_path: Path) -> Iterator[Flow]:
-    """The program before its first window, taken down behind the test."""
-    loop = QEventLoop(qapp)
-    asyncio.set_event_loop(loop)
-    with loop:
-        flow = Flow(qapp, DataFolder(tmp_path / "data"))
-        yield flow
-        flow.shut()
-        loop.run_until_complete(asyncio.sleep(0))
-        flow.deleteLater()
-    asyncio.set_event_loop(None)
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from qasync import QEventLoop
 
 from app.hill.roster import Team
 from app.hill.rules import RuleSet
@@ -18,27 +15,11 @@ from app.night import intents
 from app.night.events import Founded
 from app.night.nights import OpenNight
 from app.store.errors import DiskFull, StoreError
-from app.store.folder import DataFolder
 from app.store.journal import Journal
 from ui.console.flow import Flow
 from ui.demo import DemoBar
 
 FIRST = Founded("Кубок", "2026-11-30", "", RuleSet(), (Team("a", "Совы"), Team("b", "Ежи")))
-
-
-@pytest.fixture
-def program(qapp: QApplication, tmp_path: Path) -> Iterator[Flow]:
-    """The program before its first window, taken down behind the test."""
-    loop = QEventLoop(qapp)
-    asyncio.set_event_loop(loop)
-    with loop:
-        flow = Flow(qapp, DataFolder(tmp_path / "data"))
-        flow.speak("en")
-        yield flow
-        flow.shut()
-        loop.run_until_complete(asyncio.sleep(0))
-        flow.deleteLater()
-    asyncio.set_event_loop(None)
 
 
 @pytest.fixture

@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from qasync import QEventLoop
 
-from app.store.folder import DataFolder
 from ui.console.flow import Flow
 from ui.demo import DemoBar
 from ui.pitch.desk.evening_sheet import EveningOfMatch
 from ui.pitch.desk.found_sheet import FoundSheet
-
-
-@pytest.fixture
-def flow(qapp: QApplication, tmp_path: Path) -> Iterator[Flow]:
-    """The program's start window, taken down behind the test."""
-    loop = QEventLoop(qapp)
-    asyncio.set_event_loop(loop)
-    with loop:
-        flow = Flow(qapp, DataFolder(tmp_path / "data"))
-        flow.speak("en")
-        flow.begin()
-        yield flow
-        flow.shut()
-        loop.run_until_complete(asyncio.sleep(0))
-        flow.deleteLater()
-    asyncio.set_event_loop(None)
 
 
 def founded(flow: Flow, *, rehearsal: bool) -> FoundSheet:

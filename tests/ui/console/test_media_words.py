@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from qasync import QEventLoop
 
 from app.hill.roster import Team
 from app.hill.rules import RuleSet
@@ -31,7 +27,7 @@ GONE, SONG, MAP = (f"{digit}" * 32 for digit in "123")
 
 
 @pytest.fixture
-def windows(qapp: QApplication, tmp_path: Path) -> Iterator[EveningWindows]:
+def windows(program: Flow, tmp_path: Path) -> EveningWindows:
     """The windows of an evening with a sound, a picture that comes next, and what is missing."""
     folder = DataFolder(tmp_path / "data")
     folder.prepare()
@@ -47,19 +43,10 @@ def windows(qapp: QApplication, tmp_path: Path) -> Iterator[EveningWindows]:
             Medium("picture", "chart"),
         ),
     )
-    loop = QEventLoop(qapp)
-    asyncio.set_event_loop(loop)
-    with loop:
-        flow = Flow(qapp, folder)
-        flow.speak("en")
-        flow.begin()
-        flow._found(FIRST, intents.ChoosePack("x", (first, question(2)), ()))
-        assert flow._evening is not None
-        yield flow._evening
-        flow.shut()
-        loop.run_until_complete(asyncio.sleep(0))
-        flow.deleteLater()
-    asyncio.set_event_loop(None)
+    program.begin()
+    program._found(FIRST, intents.ChoosePack("x", (first, question(2)), ()))
+    assert program._evening is not None
+    return program._evening
 
 
 def test_the_words_on_media_outlast_the_key_that_led_to_them(

@@ -6,32 +6,10 @@ import asyncio
 import http.client
 import socket
 import threading
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
-import pytest
-from PySide6.QtWidgets import QApplication
-from qasync import QEventLoop
-
-from app.store.folder import DataFolder
 from tests.app.night.evenings import founded
 from ui.console.flow import Flow
-
-
-@pytest.fixture
-def flow(qapp: QApplication, tmp_path: Path) -> Iterator[Flow]:
-    """The program, taken down behind the test."""
-    loop = QEventLoop(qapp)
-    asyncio.set_event_loop(loop)
-    with loop:
-        flow = Flow(qapp, DataFolder(tmp_path / "data"))
-        flow.speak("en")
-        yield flow
-        flow.shut()
-        loop.run_until_complete(asyncio.sleep(0))
-        flow.deleteLater()
-    asyncio.set_event_loop(None)
 
 
 def servers() -> int:
@@ -47,47 +25,47 @@ def answers(port: int) -> int:
         connection.close()
 
 
-def test_a_real_evening_is_open_to_phones_until_it_is_left(flow: Flow) -> None:
+def test_a_real_evening_is_open_to_phones_until_it_is_left(program: Flow) -> None:
     before = servers()
-    flow.begin()
-    flow._found(founded("a b"), None)
-    assert flow._evening is not None
-    port = flow._evening.hall.reception.port
+    program.begin()
+    program._found(founded("a b"), None)
+    assert program._evening is not None
+    port = program._evening.hall.reception.port
     assert port is not None
     assert answers(port) == 200
-    assert flow.keep(replace(flow.settings, phones=False)) == ""
+    assert program.keep(replace(program.settings, phones=False)) == ""
     assert servers() == before
-    assert flow.keep(replace(flow.settings, phones=True)) == ""
+    assert program.keep(replace(program.settings, phones=True)) == ""
     assert servers() == before + 1
-    flow._close_evening()
+    program._close_evening()
     assert servers() == before
 
 
-def test_a_port_that_is_taken_is_no_trouble(flow: Flow) -> None:
-    flow.begin()
+def test_a_port_that_is_taken_is_no_trouble(program: Flow) -> None:
+    program.begin()
     with socket.socket() as taken:
         taken.bind(("0.0.0.0", 0))
         taken.listen()
         number = taken.getsockname()[1]
-        flow._settings = replace(flow._settings, phone_port=number)
-        flow._found(founded("a b"), None)
-        assert flow._evening is not None
-        port = flow._evening.hall.reception.port
+        program._settings = replace(program._settings, phone_port=number)
+        program._found(founded("a b"), None)
+        assert program._evening is not None
+        port = program._evening.hall.reception.port
         assert port is not None
         assert port != number
         assert answers(port) == 200
 
 
-def test_a_demo_without_phones_listens_nowhere(flow: Flow) -> None:
+def test_a_demo_without_phones_listens_nowhere(program: Flow) -> None:
     before = servers()
-    flow.demo(3, 1, 1.0)
-    assert flow._evening is not None
+    program.demo(3, 1, 1.0)
+    assert program._evening is not None
     assert servers() == before
 
 
-def test_a_demo_with_phones_is_played_by_them(flow: Flow) -> None:
-    flow.demo(3, 1, 40.0, phones=True)
-    evening = flow._evening
+def test_a_demo_with_phones_is_played_by_them(program: Flow) -> None:
+    program.demo(3, 1, 40.0, phones=True)
+    evening = program._evening
     assert evening is not None
     assert evening.crowd is not None
 
