@@ -26,13 +26,15 @@ def as_it_is(shot: Shot) -> Shot:
 class LiveShow(QObject):
     """Beats ten times a second, and says what has changed.
 
-    `shot` carries the picture (a `Shot`) whenever it is another one; `changed` comes after every
-    committed step and every failure to save; `second` carries the night time in ms at every beat
-    while a clock is on; `beaten` comes at every beat. `adorn` adds to a picture what the night does
-    not know, such as the way in for phones.
+    `shot` carries the picture (a `Shot`) whenever it is another one than the last would have become
+    by itself, its clock running on; `heard` carries it at every beat of such a clock as well.
+    `changed` comes after every committed step and every failure to save; `second` carries the night
+    time in ms at every beat while a clock is on; `beaten` comes at every beat. `adorn` adds to a
+    picture what the night does not know, such as the way in for phones.
     """
 
     shot = Signal(object)
+    heard = Signal(object)
     changed = Signal()
     second = Signal(object)
     beaten = Signal()
@@ -42,6 +44,9 @@ class LiveShow(QObject):
         self.evening = evening
         self.adorn: Callable[[Shot], Shot] = as_it_is
         self._shown: Shot | None = None
+        self._shown_at = 0
+        self._is_frozen = False
+        self._heard: Shot | None = None
         self._desk: tuple[Night, DeskView] | None = None
         self._unsubscribe = evening.subscribe(self._changed)
         self._pulse = QTimer(self)
@@ -108,10 +113,21 @@ class LiveShow(QObject):
 
     def refresh(self) -> None:
         """Say the picture again where it has become another one."""
-        shot = self.adorn(shot_of(self.night, self.now()))
-        if shot != self._shown:
-            self._shown = shot
+        now, is_frozen = self.now(), self.night.show.frozen is not None
+        shot = self._picture(now)
+        is_turned = is_frozen != self._is_frozen
+        if shot != self._heard:
+            self._heard = shot
+            self.heard.emit(shot)
+        elif not is_turned:
+            return
+        if is_turned or self._picture(self._shown_at) != self._shown:
+            self._shown, self._shown_at, self._is_frozen = shot, now, is_frozen
             self.shot.emit(shot)
+
+    def _picture(self, at_ms: int) -> Shot:
+        """The picture of the present night as it would be at a night time."""
+        return self.adorn(shot_of(self.night, at_ms))
 
     def _changed(self) -> None:
         self.refresh()

@@ -63,7 +63,7 @@ class Evening:
         self._entries: list[Entry] = []
         self._listeners: list[Listener] = []
         self._life = 0
-        self._letters = Letters(clock)
+        self._letters = Letters()
         self._depth = 0
         self._has_changed = False
         self._is_untold, self._told_at = False, -CALM_MS
@@ -221,7 +221,7 @@ class Evening:
         """Letters go on where the journal ends now."""
         journal = self._spare or self._disk
         by_itself = not isinstance(journal, MemoryJournal)
-        self._letters.go_on(End(self.night, self._entries[-1]), journal, by_itself=by_itself)
+        self._letters.go_on(End(self.night, self._entries[-1], journal, self.clock, by_itself))
 
     def _take_up(self) -> None:
         """Take up the batches that were committed; where one was not saved, warn the host."""

@@ -1,13 +1,13 @@
 """How long an answer takes from the phone to *arrived*, and what the picture notices of it.
 
-    python -m tests.load.answers [--teams 48] [--phones 200] [--rounds 8] [--idle 1000]
+    python -m tests.load.answers [--teams 48] [--phones 200] [--rounds 8] [--idle 1000] [--moving]
 
 Phones in this process, the laptop with its windows in another; every answer is committed before its
 *arrived*. Only a team's leading phone decides, so with fewer teams than phones the leading ones
 send the answers of all: so many answers come in any case. Once the answers are spread over one
 second, once they come all at once. The figures stand beside the machine's own, measured in the same
-run. The frames are those of a projector of 3840 by 2160 with 48 tokens moving. Run it on a quiet
-machine.
+run. The frames are those of a projector of 3840 by 2160 that shows the evening, or (`--moving`) 48
+tokens moving without end. Run it on a quiet machine.
 """
 
 from __future__ import annotations
@@ -99,6 +99,7 @@ class Load:
     async def round(self, over_s: float) -> list[float]:
         """A question, answered within so many seconds."""
         turn = (await asyncio.to_thread(self.laptop.told, "announce"))["turn"]
+        assert await self.told("start") is None
         await asyncio.sleep(PAUSE_S)
         await self.picture("between")
         senders = self.senders()
@@ -177,6 +178,7 @@ def asked_for(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--idle", type=int, default=1000)
     parser.add_argument("--bare", action="store_true", help="without windows, so without frames")
+    parser.add_argument("--moving", action="store_true", help="48 tokens move on the projector")
     parser.add_argument("--folder", type=Path, help="where the disk is measured")
     return parser.parse_args(words)
 
@@ -188,7 +190,8 @@ def run(asked: argparse.Namespace) -> Found:
         parts = [("one commit, synchronous=FULL", limits.commit(folder))]
         parts.append(("one round trip over loopback", limits.loopback()))
         limit = sum(part.p99 for _, part in parts)
-        laptop = Process(folder, asked.teams, *(() if asked.bare else ("--windows",)))
+        how = () if asked.bare else ("--moving",) if asked.moving else ("--windows",)
+        laptop = Process(folder, asked.teams, *how)
         try:
             found = asyncio.run(measured(laptop, asked, limit))
         finally:

@@ -1,11 +1,11 @@
 """The laptop of the load programs: a real evening with its windows and its phones' server.
 
-    python -m tests.load.laptop FOLDER TEAMS [--windows] [--port PORT]
+    python -m tests.load.laptop FOLDER TEAMS [--windows | --moving] [--port PORT]
 
 Founds an evening of so many teams in the folder, or opens the one that is there. Every line it
 says is JSON: first where it listens, with PINs and the judge's secret, then what came of each word
 from standard input. With `--windows` there are the desk, the preview and a projector of 3840 by
-2160 on which 48 teams move all the time, as "offscreen" paints them.
+2160, as "offscreen" paints them; with `--moving` 48 teams move on it all the time.
 """
 
 from __future__ import annotations
@@ -67,6 +67,7 @@ def mark(evening: Evening) -> object:
 
 WISHES: Mapping[str, Callable[[Evening], Any]] = {
     "announce": lambda _: intents.Announce(),
+    "start": lambda _: intents.StartTimer(),
     "close": lambda _: intents.Close(),
     "mark": mark,
     "resolve": lambda _: intents.Resolve(),
@@ -153,7 +154,7 @@ def with_windows(arguments: argparse.Namespace) -> None:
     os.environ["QT_API"] = "pyside6"
     from tests.load.windows import run
 
-    run(*opened(arguments.folder / FILE, arguments.teams))
+    run(*opened(arguments.folder / FILE, arguments.teams), moving=arguments.moving)
 
 
 def main() -> None:
@@ -162,10 +163,12 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("teams", type=int)
     parser.add_argument("--windows", action="store_true")
+    parser.add_argument("--moving", action="store_true")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=0)
     arguments = parser.parse_args()
-    (with_windows if arguments.windows else without_windows)(arguments)
+    has_windows = arguments.windows or arguments.moving
+    (with_windows if has_windows else without_windows)(arguments)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ from time import perf_counter, thread_time
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 from qasync import QEventLoop
 
@@ -28,36 +27,33 @@ from ui.paint.fonts import load_fonts
 from ui.screen import ScreenWindow
 
 HOST, PLAY_MS = "127.0.0.1", 2500
+FRAME_MS, FULL_MS = 16, 15.0
 
 
 class Watched(ScreenWindow):
-    """The projector's window: `late` are the milliseconds between two looks at a moving picture.
+    """The projector's window looked at sixty times a second, whatever it shows.
 
-    `own` are those of them in which this thread worked, whatever else the machine had to do.
+    `late` are the milliseconds from one frame to the next; `own` are those of them in which this
+    thread worked, whatever else the machine had to do. Looks of a picture being built come more
+    often than frames: a frame is what is at least 15 ms after the last.
     """
 
     late: list[float]
     own: list[float]
-    work: list[float]
     _last = _used = 0.0
 
     def tick(self) -> None:
         """Look, and remember when."""
-        begin, used, is_moving = perf_counter(), thread_time(), not self.building
-        if self._last and is_moving:
-            self.late.append((begin - self._last) * 1000)
-            self.own.append((used - self._used) * 1000)
-        self._used = used
+        begin, used = perf_counter(), thread_time()
+        if not self._last or (begin - self._last) * 1000 >= FULL_MS:
+            if self._last:
+                self.late.append((begin - self._last) * 1000)
+                self.own.append((used - self._used) * 1000)
+            self._last, self._used = begin, used
         super().tick()
-        self._last = begin if is_moving and self._timer.isActive() else 0.0
-        self.work.append((perf_counter() - begin) * 1000)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint; this is a part of the same frame's work."""
-        begin = perf_counter()
-        super().paintEvent(event)
-        if self.work:
-            self.work[-1] += (perf_counter() - begin) * 1000
+        is_beating = self._timer.isActive() and self._timer.interval() == FRAME_MS
+        if not (is_beating or self.building):
+            self._timer.start(FRAME_MS)
 
 
 class Lent:
@@ -82,18 +78,25 @@ class Lent:
         """There is no start window here."""
 
 
-class Moving(EveningWindows):
-    """The windows of the evening, but on the projector 48 teams move without end."""
+class Loaded(EveningWindows):
+    """The windows of the evening, at a port that is free."""
+
+    def play(self) -> None:
+        """Nothing plays by itself."""
+
+    def _receive(self, _: Settings) -> None:
+        assert self.hall.open(Entrance(0, HOST, listen=HOST))
+
+
+class Moving(Loaded):
+    """On the projector 48 teams move without end."""
 
     def play(self) -> None:
         """Show the moves from their first moment."""
         self.stage.show_shot(Shot(all_move(48)))
 
     def _show(self, shot: Shot) -> None:
-        self.sounds.see(shot)
-
-    def _receive(self, _: Settings) -> None:
-        assert self.hall.open(Entrance(0, HOST, listen=HOST))
+        """The evening is not shown."""
 
 
 class Word(QObject):
@@ -102,22 +105,22 @@ class Word(QObject):
     told = Signal(str)
 
 
-def run(evening: Evening, journal: Journal) -> None:
-    """The program until its input ends."""
+def run(evening: Evening, journal: Journal, *, moving: bool) -> None:
+    """The program until its input ends; `moving`: the projector shows moves and not the evening."""
     application = QApplication([])
     application.setQuitOnLastWindowClosed(False)
     load_fonts()
     stagehands.ScreenWindow = Watched  # type: ignore[misc]
-    Watched.late, Watched.own, Watched.work = [], [], []
+    Watched.late, Watched.own = [], []
     loop = QEventLoop(application)
     asyncio.set_event_loop(loop)
     with loop:
-        loop.run_until_complete(_evening(evening, journal))
+        loop.run_until_complete(_evening(evening, journal, Moving if moving else Loaded))
 
 
-async def _evening(evening: Evening, journal: Journal) -> None:
+async def _evening(evening: Evening, journal: Journal, kind: type[Loaded]) -> None:
     over = asyncio.get_running_loop().create_future()
-    windows = Moving(OpenNight(evening, journal), Lent())
+    windows = kind(OpenNight(evening, journal), Lent())
     windows.open()
     play = QTimer()
     play.timeout.connect(windows.play)
@@ -141,7 +144,7 @@ async def _evening(evening: Evening, journal: Journal) -> None:
 
 
 def frames() -> dict[str, Any]:
-    """The frames since the last time: milliseconds between them, this thread's own, their work."""
-    found = {"late": Watched.late, "own": Watched.own, "work": Watched.work}
-    Watched.late, Watched.own, Watched.work = [], [], []
+    """The frames since the last time: milliseconds between them, and this thread's own."""
+    found = {"late": Watched.late, "own": Watched.own}
+    Watched.late, Watched.own = [], []
     return found

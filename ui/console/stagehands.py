@@ -81,6 +81,7 @@ class EveningWindows(QObject):
         self._backing_up = False
         self.desk.on_close = self._host_closes
         self.stage.set_motion(self.settings.motion)
+        self.live.heard.connect(self.sounds.see)
         self.live.shot.connect(self._show)
         self.live.changed.connect(self._changed)
         self._follow_media()
@@ -183,7 +184,6 @@ class EveningWindows(QObject):
         self.desk.read_media(media.condition, lambda: self.screen.page, lambda: media.place)
 
     def _show(self, shot: Shot) -> None:
-        self.sounds.see(shot)
         self.stage.show_shot(shot)
         self.stage.hold(self.live.night.show.frozen is not None)
 

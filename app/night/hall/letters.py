@@ -20,10 +20,16 @@ log = logging.getLogger(__name__)
 
 
 class End(NamedTuple):
-    """Where a journal ends: its last entry, and the night after it."""
+    """Where a night stands: its journal, the last entry there, and the night after it.
+
+    `by_itself`: the journal is on a disk, and letters are committed in the writer's thread.
+    """
 
     night: Night
     last: Entry
+    journal: TakesOver
+    clock: NightClock
+    by_itself: bool
 
 
 class Letters:
@@ -34,16 +40,13 @@ class Letters:
     then no letter comes in between.
     """
 
-    def __init__(self, clock: NightClock) -> None:
+    def __init__(self) -> None:
         """Take in nothing before `attend`."""
-        self._clock = clock
         self._writer = Writer()
         self._lock = RLock()
         self._wanted = 0
         self._intake: Intake | None = None
         self._wake: Callable[[], None] = nobody
-        self._journal: TakesOver | None = None
-        self._by_itself = False
         self._end: End | None = None
         self._taken: deque[Batch | StoreError] = deque()
 
@@ -62,15 +65,15 @@ class Letters:
         """
         self._intake, self._wake = intake, wake
 
-    def go_on(self, end: End, journal: TakesOver, *, by_itself: bool) -> None:
-        """Go on after this end, in this journal; to be called while it is held."""
-        self._end, self._journal, self._by_itself = end, journal, by_itself
+    def go_on(self, end: End) -> None:
+        """Go on after this end; to be called while it is held."""
+        self._end = end
 
     def arrived(self) -> None:
         """Some letters have arrived; from any thread."""
         if self._intake is None:
             return
-        if self._by_itself:
+        if self._is_left_alone():
             self._writer.run(self._round)
         else:
             self._wake()
@@ -89,7 +92,7 @@ class Letters:
 
     def take(self, until_ms: int) -> None:
         """Take in what arrived up to this night time, where it is not done by itself."""
-        if not self._by_itself:
+        if not self._is_left_alone():
             with self._lock:
                 self._batch(until_ms)
 
@@ -110,30 +113,32 @@ class Letters:
     def _round(self) -> None:
         """In the writer's thread: one batch, unless somebody waits to write himself."""
         with self._lock:
-            if self._wanted or not self._by_itself:
+            if self._wanted or not self._is_left_alone():
                 return
             some = self._batch()
         if some:
             self._wake()
 
+    def _is_left_alone(self) -> bool:
+        return self._end is not None and self._end.by_itself
+
     def _batch(self, until_ms: int | None = None) -> bool:
         """Decide and commit what arrived up to a night time, or all; whether there was any."""
-        intake, end, journal = self._intake, self._end, self._journal
-        if intake is None or end is None or journal is None:
+        intake, end = self._intake, self._end
+        if intake is None or end is None:
             return False
-        moment = None if until_ms is None else self._clock.monotonic_at(until_ms)
-        letters = intake.drain(moment)
+        letters = intake.drain(None if until_ms is None else end.clock.monotonic_at(until_ms))
         if not letters:
             return False
         try:
-            batch = carry(gather(end.night, letters, self._clock, end.last), journal)
+            batch = carry(gather(end.night, letters, end.clock, end.last), end.journal)
         except StoreError as error:
             self._taken.append(error)
         except Exception:
             log.exception("letters from the hall failed; the night goes on without them")
         else:
             if batch.entries:
-                self._end = End(batch.folded[-1][1], batch.entries[-1])
+                self._end = end._replace(night=batch.folded[-1][1], last=batch.entries[-1])
             self._taken.append(batch)
         return True
 
