@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from ui.paint import palette
 from ui.paint.box import Box
 from ui.paint.canvas import Canvas, colour, pen
-from ui.paint.pieces import Silent
+from ui.paint.pieces import Broad
 from ui.paint.plateau import BRONZE, crown_path
 from ui.paint.shape import Shape
 from ui.paint.slope import Slope
@@ -30,7 +30,7 @@ def _shape(box: Box) -> Shape:
 
 
 @dataclass(frozen=True, slots=True)
-class Emblem(Silent):
+class Emblem(Broad):
     """The emblem in a square box."""
 
     box: Box

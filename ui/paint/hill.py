@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF
 from ui.paint import palette
 from ui.paint.box import Box
 from ui.paint.canvas import Canvas, colour, pen
-from ui.paint.pieces import Silent, Written
+from ui.paint.pieces import Broad, Written
 from ui.paint.shape import Shape
 from ui.paint.text import Block
 
 
 @dataclass(frozen=True, slots=True)
-class Rim(Silent):
+class Rim(Broad):
     """The band around the foot that carries the numbers, with the mountain's shadow."""
 
     shape: Shape

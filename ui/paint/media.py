@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import pairwise
 from math import ceil, sqrt
-from typing import Protocol
+from typing import Protocol, cast
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPolygonF
@@ -12,7 +14,7 @@ from PySide6.QtGui import QImage, QPolygonF
 from ui.paint import palette
 from ui.paint.box import Box
 from ui.paint.canvas import Canvas, colour
-from ui.paint.pieces import Piece, Plate, Silent
+from ui.paint.pieces import Broad, Piece, Plate, Silent
 
 GAP = 16.0
 LARGEST = 2.0
@@ -22,6 +24,8 @@ _MOMENT = 90_000.0
 """So many square units are scaled within a few milliseconds on a picture of 4K."""
 _EDGE = 2.0
 """The first and the last row may reach out so far."""
+_ODD = 0.0137
+"""Slices meet off the middle of any screen's pixel, so that it is in one of them."""
 
 
 class Pictures(Protocol):
@@ -68,23 +72,13 @@ class Picture(Silent):
         """Draw it, scaled into the box."""
         canvas.painter.drawImage(self.box.rect(), self.image, self.image.rect().toRectF())
 
-    def slices(self) -> tuple[Piece, ...]:
-        """The same as pieces that are each drawn in a moment, from the top; clear ones whole."""
-        count = 1 if self.image.hasAlphaChannel() else ceil(self.box.w * self.box.h / _MOMENT)
-        if count == 1:
-            return (self,)
-        over = self.box.inset(0, -_EDGE)
-        high = over.h / count
-        tops = (over.y + n * high for n in range(count))
-        return tuple(Slice(over._replace(y=top, h=high), self) for top in tops)
-
 
 @dataclass(frozen=True, slots=True)
 class Slice(Silent):
-    """A part of a picture, as wide as it."""
+    """A part of a piece, as wide as it."""
 
     box: Box
-    of: Picture
+    of: Piece
 
     def draw(self, canvas: Canvas) -> None:
         """Draw only this part, where the whole would have it."""
@@ -96,8 +90,32 @@ class Slice(Silent):
 
 
 def in_slices(piece: Piece) -> tuple[Piece, ...]:
-    """A piece in as many as it takes to draw no longer than a moment at once."""
-    return piece.slices() if isinstance(piece, Picture) else (piece,)
+    """A piece in as many as it takes to draw no longer than a moment at once, from the top.
+
+    Of images the clear ones stay whole.
+    """
+    if isinstance(piece, Broad):
+        return _stripes(piece)
+    if isinstance(piece, Picture) and not piece.image.hasAlphaChannel():
+        return _cut(piece)
+    return (piece,)
+
+
+@lru_cache(maxsize=32)
+def _stripes(piece: Broad) -> tuple[Piece, ...]:
+    """The slices of a piece that comes in many pictures."""
+    return _cut(cast(Piece, piece))
+
+
+def _cut(piece: Piece) -> tuple[Piece, ...]:
+    box = piece.box
+    count = ceil(box.w * box.h / _MOMENT)
+    if count == 1:
+        return (piece,)
+    over = box.inset(0, -_EDGE)
+    edges = [int(over.y + n * over.h / count) + _ODD for n in range(count)]
+    edges = [over.y, *edges[1:], over.bottom]
+    return tuple(Slice(over._replace(y=y, h=low - y), piece) for y, low in pairwise(edges))
 
 
 @dataclass(frozen=True, slots=True)

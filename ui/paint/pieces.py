@@ -49,8 +49,14 @@ class Silent:
         return ()
 
 
+class Broad(Silent):
+    """A piece without text that may take long to draw at once, and may be drawn in parts."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
-class Backdrop(Silent):
+class Backdrop(Broad):
     """The night sky behind every scene: opaque, from dusk above to night below."""
 
     box: Box

@@ -11,13 +11,13 @@ from PySide6.QtGui import QPolygonF
 from ui.paint import palette
 from ui.paint.box import Box
 from ui.paint.canvas import Canvas, colour
-from ui.paint.pieces import Silent
+from ui.paint.pieces import Broad
 
 _COUNT = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Rays(Silent):
+class Rays(Broad):
     """Rays of gold from (x, y) to all edges of the box."""
 
     box: Box

@@ -18,7 +18,7 @@ from ui.screen.gallery import Gallery, Picture, Step, clearing, copying, differi
 
 Late = Callable[[], bool]
 _Rects = dict[int, tuple[Piece, QRect]]
-_SMALL_SHARE = 0.12
+_SMALL_SHARE = 0.04
 _MUCH_LESS = 0.6
 _MANY = 60
 _FEW, _TILE = 12, 64

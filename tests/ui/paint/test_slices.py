@@ -9,8 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from ui.paint.box import Box
 from ui.paint.canvas import HINTS, Canvas
+from ui.paint.emblem import Emblem
+from ui.paint.hill import Rim
 from ui.paint.media import Picture, in_slices
-from ui.paint.pieces import Piece
+from ui.paint.pieces import Backdrop, Piece
+from ui.paint.rays import Rays
+from ui.paint.shape import shape_for
 
 
 def image(form: QImage.Format = QImage.Format.Format_RGB32) -> QImage:
@@ -53,6 +57,23 @@ def test_slices_together_are_the_picture(qapp: QApplication, size: tuple[int, in
     parts = in_slices(whole)
     assert len(parts) > 8
     assert apart(drawn(parts, *size), drawn((whole,), *size)) < 4
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("kind", ["sky", "rays", "rim", "emblem"])
+def test_slices_of_a_broad_piece_are_the_piece(
+    qapp: QApplication, kind: str, size: tuple[int, int]
+) -> None:
+    shape = shape_for(Box(0, 0, 1123, 1080), 48, 12)
+    whole: Piece = {
+        "sky": Backdrop(Box(0, 0, 1920, 1080)),
+        "rays": Rays(Box(0, 44, 1920, 1036), 960, 300),
+        "rim": Rim(shape),
+        "emblem": Emblem(Box(300.3, 90.7, 640, 640)),
+    }[kind]
+    parts = in_slices(whole)
+    assert len(parts) > 3
+    assert apart(drawn(parts, *size), drawn((whole,), *size)) < 3
 
 
 def test_a_small_picture_and_a_clear_one_are_whole(qapp: QApplication) -> None:
