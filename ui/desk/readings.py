@@ -11,6 +11,7 @@ from app.night.decide import Stamp
 from app.night.desk import DeskRow, DeskView, first_refusal
 from app.night.night import Night
 from app.night.refusal import Refused
+from app.night.spans import spans as spans_of
 from ui.desk.commands import Fault, wishes_of
 from ui.desk.phrases import Desk, apart
 from ui.desk.words import refusal_text
@@ -129,20 +130,8 @@ def _half_typed(wish: intents.Intent) -> bool:
 
 
 def spans(numbers: Iterable[int]) -> str:
-    """Numbers as a host writes them: "1 4 7-9"."""
-    found: list[list[int]] = []
-    for number in sorted(numbers):
-        if found and found[-1][-1] == number - 1:
-            found[-1].append(number)
-        else:
-            found.append([number])
-    return " ".join(_span(run) for run in found)
-
-
-def _span(run: list[int]) -> str:
-    if len(run) < 3:
-        return " ".join(map(str, run))
-    return f"{run[0]}-{run[-1]}"
+    """Numbers as a host types them: "1 4 7-9"."""
+    return spans_of(numbers, " ", "-")
 
 
 def numbers_where(rows: Iterable[DeskRow]) -> str:

@@ -171,21 +171,3 @@ def _repeat(
     numbers = sorted({place for one in own for place in places[one.question]})
     nights = sorted({(one.date, one.title) for one in own})
     return Repeat(team.title, tuple(numbers), tuple(nights))
-
-
-def spans(numbers: Iterable[int]) -> str:
-    """Numbers in rising order for people: "1–12, 15"."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and number == runs[-1][1] + 1:
-            runs[-1][1] = number
-        else:
-            runs.append([number, number])
-    return ", ".join(map(_span, runs))
-
-
-def _span(run: list[int]) -> str:
-    first, last = run
-    if first == last:
-        return f"{first}"
-    return f"{first}, {last}" if last == first + 1 else f"{first}–{last}"

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from app.hill.roster import Team
+from app.night.spans import spans
 
 LEAST, MOST = 2, 48
 LIMIT = 200
@@ -56,17 +57,6 @@ def check_teams(teams: Sequence[Team]) -> tuple[TeamDoubt, ...]:
         if numbers:
             found.append(TeamDoubt(kind, spans(numbers), numbers))
     return tuple(found)
-
-
-def spans(numbers: Sequence[int]) -> str:
-    """Rising numbers as people write them: "1, 4–6"."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and number == runs[-1][1] + 1:
-            runs[-1][1] = number
-        else:
-            runs.append([number, number])
-    return ", ".join(str(a) if a == b else f"{a}–{b}" for a, b in runs)
 
 
 def _count(count: int) -> list[TeamDoubt]:

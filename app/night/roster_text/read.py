@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from app.hill.roster import Player, Team
 from app.night.roster_text.cells import Row, rows_of
-from app.night.roster_text.check import spans
 from app.night.roster_text.columns import (
     PERSON,
     Column,
@@ -22,6 +21,7 @@ from app.night.roster_text.draft import PlayerDraft, TeamDraft
 from app.night.roster_text.ids import FreshIds
 from app.night.roster_text.notes import Note, NoteKind
 from app.night.roster_text.rows import named_team, player_row, team_row
+from app.night.spans import spans
 
 MAX_CHARS = 500_000
 MAX_ROWS = 2_000

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.night.appeal_view import AppealView, TeamChange
-from app.night.roster_text.check import spans
+from app.night.spans import spans
 from ui.desk.dialogs.parts import column, join, label, name_it, tell
 from ui.desk.dialogs.words import Dialogs, put
 from ui.desk.look import GREEN, RED

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from app.night.packs_desk.heard import Repeat, spans
+from app.night.packs_desk.heard import Repeat
 from app.night.packs_desk.importing import Column
 from app.night.question_packs import Medium, Report, format_of, tally_of
+from app.night.spans import spans
 from ui.desk.dialogs.words import put
 
 MOST_TEAMS = 8

@@ -19,7 +19,6 @@ from app.night.packs_desk.heard import (
     heard_night,
     question_key,
     season_of,
-    spans,
 )
 from app.packs import PackQuestion
 from app.store.memory import MemoryJournal
@@ -144,8 +143,3 @@ def test_a_thousand_questions_are_asked_in_parts(book: HeardBook) -> None:
         PackQuestion(str(n), 0, f"Вопрос, которого не было, {n}", "", "x", n) for n in range(6000)
     )
     assert book.repeats((*many, QUESTIONS[0]), (A,), "2026-10-13")[0].questions == (6001,)
-
-
-def test_numbers_are_told_in_spans() -> None:
-    assert spans([1, 2, 3, 5, 7, 8]) == "1–3, 5, 7, 8"
-    assert spans([]) == ""
