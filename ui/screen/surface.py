@@ -22,6 +22,8 @@ _SMALL_SHARE = 0.04
 _MUCH_LESS = 0.6
 _MANY = 60
 _FEW, _TILE = 12, 64
+_LITTLE = 500_000
+"""A picture of fewer pixels is copied whole sooner than in many parts."""
 
 
 def never() -> bool:
@@ -270,6 +272,8 @@ class Surface:
         """The region of boxes in whole tiles: many that overlap make few rectangles so."""
         if len(boxes) < _FEW:
             return self._region(boxes)
+        if self._front.width() * self._front.height() < _LITTLE:
+            return QRegion(self._front.rect())
         tiles: set[tuple[int, int]] = set()
         for box in boxes:
             rect = self._device(box)
