@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from app.night.desk import ASKING, JUDGING, DeskView
+from app.night.desk import DeskView
+from app.night.night import Stage
 from ui.desk import look
+from ui.desk.handfuls import Handfuls
 from ui.desk.measures import Measures, measure
 from ui.desk.phones.mark import PhoneMark
 from ui.desk.phrases import translate
-from ui.desk.teamrow import CENTRE, LEFT, RIGHT, TeamRow
+from ui.desk.rowpaint import CENTRE, LEFT, RIGHT
+from ui.desk.rowstate import TIMED, RowState, RowStates
+from ui.desk.teamrow import TeamRow
 from ui.paint.fonts import MEDIUM
 
 HEAD, GAP, LEAST, MOST = 22, 4, 30, 74
@@ -40,6 +44,7 @@ class TeamBoard(QWidget):
         self._cursor: int | None = None
         self._phones: Mapping[str, PhoneMark] = {}
         self._columns = 1
+        self._handfuls = Handfuls(self)
         self._sheet = _Sheet(self)
         self._scroll = QScrollArea(self)
         self._scroll.setWidget(self._sheet)
@@ -58,6 +63,11 @@ class TeamBoard(QWidget):
         return tuple(self._rows)
 
     @property
+    def busy(self) -> bool:
+        """Whether rows are still to be painted in their newest state."""
+        return self._handfuls.busy
+
+    @property
     def columns(self) -> int:
         """How many columns there are."""
         return self._columns
@@ -71,33 +81,46 @@ class TeamBoard(QWidget):
 
     def show_view(self, view: DeskView) -> None:
         """Show the teams as they stand."""
-        self.setAccessibleName(translate("Desk", "Teams"))
         self._view = view
         if len(view.rows) != len(self._rows):
             self._build(len(view.rows))
-        for index, (row, widget) in enumerate(zip(view.rows, self._rows, strict=True)):
-            widget.phones = self._phones.get(row.team.id)
-            widget.show_row(row, view, cursor=index == self._cursor)
-        self._sheet.update(0, 0, self._sheet.width(), HEAD)
+        self._show(view, range(len(view.rows)))
+        self._sheet.show_view(view)
 
     def show_phones(self, marks: Mapping[str, PhoneMark]) -> None:
         """Show how the teams' phones stand, by team."""
-        self._phones = marks
-        if self._view is not None:
-            self.show_view(self._view)
+        before, self._phones = self._phones, marks
+        view = self._view
+        if view is not None and before != marks:
+            teams = (row.team.id for row in view.rows)
+            self._show(view, [n for n, t in enumerate(teams) if before.get(t) != marks.get(t)])
 
     def forget(self) -> None:
-        """Show every row afresh the next time."""
+        """Show everything afresh the next time."""
+        self.setAccessibleName(translate("Desk", "Teams"))
+        self._sheet.forget()
         for row in self._rows:
             row.forget()
+
+    def _show(self, view: DeskView, places: Iterable[int]) -> None:
+        """Give rows their states; those that the host looks at are painted first."""
+        states = RowStates(view, self._phones)
+        first: list[TeamRow] = []
+        then: list[TeamRow] = []
+        for place in places:
+            row, widget, before = view.rows[place], self._rows[place], self._rows[place].state
+            state = states.of(row, cursor=place == self._cursor)
+            if widget.take(state, row, view):
+                (first if _urgent(before, state) else then).append(widget)
+        self._handfuls.ask(first + then)
 
     def choose(self, index: int | None) -> None:
         """Put the cursor on a row, from 0; None takes it away."""
         if index is not None and not 0 <= index < len(self._rows):
             return
-        self._cursor = index
-        if self._view is not None:
-            self.show_view(self._view)
+        before, self._cursor = self._cursor, index
+        if self._view is not None and before != index:
+            self._show(self._view, [n for n in (index, before) if n is not None])
         if index is not None:
             self._scroll.ensureWidgetVisible(self._rows[index], 0, GAP)
 
@@ -123,7 +146,9 @@ class TeamBoard(QWidget):
 
     def _build(self, count: int) -> None:
         while len(self._rows) > count:
-            self._rows.pop().deleteLater()
+            row = self._rows.pop()
+            self._handfuls.leave(row)
+            row.deleteLater()
         while len(self._rows) < count:
             self._add(len(self._rows))
         self._lay()
@@ -176,27 +201,44 @@ def _columns(count: int, width: int, height: int) -> int:
     return max(fewest, min(ceil(count / fits), max(1, width // TIGHT)))
 
 
+def _urgent(before: RowState | None, state: RowState) -> bool:
+    """Whether the cursor is on a row, or its answer was marked."""
+    return state.cursor or (before is not None and before.timed and before.mark is not state.mark)
+
+
 class _Sheet(QWidget):
     """The ground under the rows, with the heads of the columns."""
 
     def __init__(self, board: TeamBoard) -> None:
         super().__init__(board)
-        self._board = board
         self.heads: tuple[tuple[int, int, int], ...] = ()
+        self._timed: bool | None = None
+        self._moving = False
+
+    def show_view(self, view: DeskView) -> None:
+        """Show the heads of what the rows show."""
+        state = view.stage in TIMED, view.forecast is not None and view.stage is Stage.PREVIEW
+        if state != (self._timed, self._moving):
+            self._timed, self._moving = state
+            self.update(0, 0, self.width(), HEAD)
+
+    def forget(self) -> None:
+        """Show the heads afresh the next time."""
+        self._timed = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the heads."""
-        view = self._board.view()
-        if view is None or event.rect().top() >= HEAD:
+        timed = self._timed
+        if timed is None or event.rect().top() >= HEAD:
             return
         painter = QPainter(self)
         painter.setPen(QColor(look.MUTED))
         painter.setFont(look.type_of(12, MEDIUM))
         for left, wide, tall in self.heads:
-            self._head(painter, view, left, measure(wide, tall, view.stage))
+            self._head(painter, left, measure(wide, tall, timed), timed)
         painter.end()
 
-    def _head(self, painter: QPainter, view: DeskView, left: int, places: Measures) -> None:
+    def _head(self, painter: QPainter, left: int, places: Measures, timed: bool) -> None:
         def put(place: QRectF, text: str, flag: Qt.AlignmentFlag) -> None:
             painter.drawText(QRectF(left + place.x(), 0, place.width(), HEAD - 2), flag, text)
 
@@ -204,10 +246,6 @@ class _Sheet(QWidget):
         put(places.name, translate("Desk", "team"), LEFT)
         put(places.step, translate("Desk", "st.", "step, short"), RIGHT)
         put(places.points, translate("Desk", "pt", "points, short"), RIGHT)
-        if view.stage in (*ASKING, *JUDGING):
-            moving = view.forecast is not None and view.stage.value == "preview"
-            put(
-                places.time,
-                translate("Desk", "move") if moving else translate("Desk", "time"),
-                RIGHT,
-            )
+        if timed:
+            move, time = translate("Desk", "move"), translate("Desk", "time")
+            put(places.time, move if self._moving else time, RIGHT)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from app.night.scenes import TeamView
 from ui.desk import look
 from ui.paint import palette
 from ui.paint.fonts import BOLD
@@ -16,15 +16,20 @@ from ui.paint.token import outline
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-def disc(painter: QPainter, place: QRectF, team: TeamView) -> None:
+def disc(painter: QPainter, place: QRectF, number: int, *, withdrawn: bool) -> None:
     """The team's number on its colour, in the shape that its token has on the hill."""
-    shape = outline(palette.form_of(team.number), place.width() / 2)
-    shape.translate(place.center())
-    hue = palette.GREY_DARK if team.withdrawn else palette.hue_of(team.number)
+    middle = place.center()
+    shape = _shape(palette.form_of(number), place.width() / 2, middle.x(), middle.y())
+    hue = palette.GREY_DARK if withdrawn else palette.hue_of(number)
     painter.fillPath(shape, QColor(hue))
-    painter.setPen(QColor(palette.PALE if team.withdrawn else palette.INK))
+    painter.setPen(QColor(palette.PALE if withdrawn else palette.INK))
     painter.setFont(look.type_of(place.height() * 0.5, BOLD))
-    painter.drawText(place, CENTRE, str(team.number))
+    painter.drawText(place, CENTRE, str(number))
+
+
+@lru_cache(64)
+def _shape(form: int, radius: float, x: float, y: float) -> QPainterPath:
+    return outline(form, radius).translated(x, y)
 
 
 def box(painter: QPainter, place: QRectF, ground: str, edge: str | None = None) -> None:

@@ -7,9 +7,6 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 
-from app.night.desk import ASKING, JUDGING
-from app.night.night import Stage
-
 NARROW = 350
 
 
@@ -34,12 +31,14 @@ class Measures:
 
 
 @lru_cache(64)
-def measure(width: int, height: int, stage: Stage) -> Measures:
-    """The places in a row of this size at this stage: only the columns that it needs have room."""
+def measure(width: int, height: int, timed: bool) -> Measures:
+    """The places in a row of this size: only the columns that it needs have room.
+
+    `timed`: answers' times and marks are shown, not what a team may declare.
+    """
     narrow = width < NARROW
     pad = 6.0 if narrow else 8.0
     side = min(height - 6.0, 24.0 if narrow else 32.0 + max(height - 56, 0) / 3)
-    timed = stage in (*ASKING, *JUDGING)
     declaring = not timed
     top = (height - side) / 2
     edge = float(width) - pad

@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QContextMenuEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.night.desk import ASKING, JUDGING, DeskRow, DeskView
-from app.night.night import Stage
-from app.night.scenes import Move
-from ui.desk import look
-from ui.desk.chips import DeclareChip, MarkChip, badge_colours
-from ui.desk.ink import box, crown, disc, tip
-from ui.desk.measures import Measures, measure
-from ui.desk.phones.mark import MARK_WIDTH, PhoneMark, draw_mark
+from app.night.desk import DeskRow, DeskView
+from ui.desk.chips import DeclareChip, MarkChip
+from ui.desk.ink import tip
+from ui.desk.measures import measure
+from ui.desk.phones.mark import PhoneMark
 from ui.desk.phrases import Desk
-from ui.paint.fonts import BOLD, MEDIUM
-
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-CENTRE = Qt.AlignmentFlag.AlignCenter
+from ui.desk.rowpaint import paint_row
+from ui.desk.rowstate import RowState
 
 
 class TeamRow(QWidget):
-    """A row: `chosen` is a click, `wanted` a right click, `declared` and `marked` its chips."""
+    """A row: `chosen` is a click, `wanted` a right click, `declared` and `marked` its chips.
+
+    `take` gives it another state, on which it acts and in which it is painted from then on. Its
+    words follow with `freshen`, which also asks for the painting, or when somebody asks for them.
+    """
 
     chosen = Signal()
     wanted = Signal()
@@ -41,54 +31,105 @@ class TeamRow(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below it is painted
-        self._row: DeskRow | None = None
-        self._view: DeskView | None = None
-        self._move: Move | None = None
-        self._cursor = False
-        self.phones: PhoneMark | None = None
-        self._state: object = None
+        self._state: RowState | None = None
+        self._untold: tuple[DeskRow, DeskView] | None = None
         self._words = Desk()
-        self.mark = MarkChip(self)
-        self.jump = DeclareChip("jump", self)
-        self.revolution = DeclareChip("revolution", self)
-        self.mark.clicked.connect(self.marked)
-        self.jump.clicked.connect(lambda: self.declared.emit("jump"))
-        self.revolution.clicked.connect(lambda: self.declared.emit("revolution"))
+        self._mark = MarkChip(self, self.update)
+        self._jump = DeclareChip("jump", self, self.update)
+        self._revolution = DeclareChip("revolution", self, self.update)
+        self._mark.clicked.connect(self.marked)
+        self._jump.clicked.connect(lambda: self.declared.emit("jump"))
+        self._revolution.clicked.connect(lambda: self.declared.emit("revolution"))
 
-    def show_row(self, row: DeskRow, view: DeskView, *, cursor: bool) -> None:
-        """Show a team; `cursor`: the keys act on it."""
-        moves = view.forecast.moves if view.forecast and view.stage is Stage.PREVIEW else ()
-        move = next((move for move in moves if move.team == row.team.id), None)
-        state = (row, cursor, move, view.stage, view.over, view.hold, self.phones)
+    @property
+    def mark(self) -> MarkChip:
+        """The button of its mark."""
+        self.tell()
+        return self._mark
+
+    @property
+    def jump(self) -> DeclareChip:
+        """The button of a jump."""
+        self.tell()
+        return self._jump
+
+    @property
+    def revolution(self) -> DeclareChip:
+        """The button of a revolution."""
+        self.tell()
+        return self._revolution
+
+    @property
+    def phones(self) -> PhoneMark | None:
+        """How the team's phones stand."""
+        return self._state.phones if self._state else None
+
+    @property
+    def state(self) -> RowState | None:
+        """What it shows."""
+        return self._state
+
+    def take(self, state: RowState, row: DeskRow, view: DeskView) -> bool:
+        """Be in this state, that of `row` in `view`; whether it is another one than before."""
         if state == self._state:
-            return
-        self._state = state
-        self._row, self._view, self._cursor, self._move = row, view, cursor, move
-        declaring = view.stage in (Stage.DECLARE, Stage.MOVES) and not row.team.withdrawn
-        self.jump.setVisible(declaring and not view.over)
-        self.revolution.setVisible(declaring and not view.over)
-        self.mark.setVisible(view.stage in (*ASKING, *JUDGING) and not row.team.withdrawn)
-        for chip in (self.mark, self.jump, self.revolution):
-            chip.show_row(row, self._words)
-        phones = [self.phones.text()] if self.phones is not None else []
-        self.setAccessibleName(", ".join((self._words.row(row, view), *phones)))
-        reasons = [self.jump.accessibleDescription(), self.revolution.accessibleDescription()]
-        self.setAccessibleDescription("; ".join(r for r in reasons if r) if declaring else "")
-        self.setToolTip(tip(" · ".join((row.team.name, *phones))))
-        self._lay()
+            return False
+        self._state, self._untold = state, (row, view)
+        self._jump.be(state.declares)
+        self._revolution.be(state.declares)
+        self._mark.be(state.marks)
+        return True
+
+    def freshen(self) -> None:
+        """Tell the state in words, and ask to be painted in it."""
+        self.tell()
         self.update()
 
     def forget(self) -> None:
-        """Show everything afresh the next time, in another language perhaps."""
+        """Take everything afresh the next time, in another language perhaps."""
         self._state = None
+
+    def tell(self) -> None:
+        """Tell the state in words, where that is not done."""
+        if self._untold is None or self._state is None:
+            return
+        (row, view), state, words = self._untold, self._state, self._words
+        self._untold = None
+        if state.marks or not self._mark.named:
+            self._mark.say(row, words)
+        reasons = []
+        if state.rights or not self._jump.named:
+            reasons = [chip.say(state, words) for chip in (self._jump, self._revolution)]
+        phones = [state.phones.text()] if state.phones is not None else []
+        self.setAccessibleName(", ".join((words.row(row, view), *phones)))
+        told = "; ".join(reason for reason in reasons if reason) if state.rights else ""
+        self.setAccessibleDescription(told)
+        self.setToolTip(tip(" · ".join((state.name, *phones))))
+
+    def accessibleName(self) -> str:
+        """What a screen reader says."""
+        self.tell()
+        return super().accessibleName()
+
+    def accessibleDescription(self) -> str:
+        """Why the team may not declare."""
+        self.tell()
+        return super().accessibleDescription()
+
+    def toolTip(self) -> str:
+        """The whole name, and the phones."""
+        self.tell()
+        return super().toolTip()
 
     def sizeHint(self) -> QSize:
         """As the board lays it."""
         return QSize(430, 46)
 
     def resizeEvent(self, _: QResizeEvent) -> None:
-        """Place the chips."""
-        self._lay()
+        """Place the chips; each has one place, in the stages that show it."""
+        declaring, timed = (measure(self.width(), self.height(), on) for on in (False, True))
+        self._mark.setGeometry(timed.mark.toAlignedRect())
+        self._jump.setGeometry(declaring.jump.toAlignedRect())
+        self._revolution.setGeometry(declaring.revolution.toAlignedRect())
 
     def mousePressEvent(self, _: QMouseEvent) -> None:
         """A click chooses the team."""
@@ -100,94 +141,15 @@ class TeamRow(QWidget):
         self.wanted.emit()
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """Paint the row."""
-        if self._row is None or self._view is None:
+        """Paint the row with its chips, in its newest state."""
+        state, words = self._state, self._words
+        if state is None:
             return
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(look.GROUND))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        places = self._places()
-        self._ground(painter, self._row)
-        disc(painter, places.disc, self._row.team)
-        self._name(painter, places, self._row)
-        self._figures(painter, places, self._row)
-        if self._move is not None:
-            self._moving(painter, places, self._move)
-        elif self._view.stage in (*ASKING, *JUDGING):
-            self._arrival(painter, places, self._row)
+        paint_row(painter, self.rect(), state, words)
+        if state.declares:
+            for chip in (self._jump, self._revolution):
+                chip.paint(painter, state, words.letter(chip.kind))
+        elif state.marks:
+            self._mark.paint(painter, state)
         painter.end()
-
-    def _places(self) -> Measures:
-        stage = self._view.stage if self._view else Stage.DECLARE
-        return measure(self.width(), self.height(), stage)
-
-    def _lay(self) -> None:
-        places = self._places()
-        self.mark.setGeometry(places.mark.toAlignedRect())
-        self.jump.setGeometry(places.jump.toAlignedRect())
-        self.revolution.setGeometry(places.revolution.toAlignedRect())
-
-    def _ground(self, painter: QPainter, row: DeskRow) -> None:
-        tied = self._view is not None and any(t.team.id == row.team.id for t in self._view.tied)
-        ground = look.AMBER_SOFT if row.team.king else (look.RED_SOFT if tied else look.SHEET)
-        box(painter, QRectF(self.rect()), look.GROUND if row.team.withdrawn else ground)
-        if self._cursor:
-            painter.setPen(QPen(QColor(look.BLUE), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-
-    def _name(self, painter: QPainter, places: Measures, row: DeskRow) -> None:
-        room = QRectF(places.name)
-        badge = row.declared if not self.jump.isVisibleTo(self) else None
-        if badge is not None:
-            side = places.badge
-            spot = QRectF(room.right() - side, room.center().y() - side / 2, side, side)
-            strong, soft = badge_colours(badge)
-            box(painter, spot, look.IDLE if row.late else soft)
-            painter.setPen(QColor(look.MUTED if row.late else strong))
-            painter.setFont(look.type_of(side * 0.54, BOLD))
-            painter.drawText(spot, CENTRE, self._words.letter(badge))
-            room.setRight(spot.left() - 4)
-        if self.phones is not None and self.phones.is_seen:
-            room.setRight(room.right() - MARK_WIDTH)
-            draw_mark(painter, QRectF(room.right(), 0, MARK_WIDTH, self.height()), self.phones)
-        painter.setFont(look.type_of(places.text, MEDIUM))
-        painter.setPen(QColor(look.MUTED if row.team.withdrawn else look.INK))
-        fitted = painter.fontMetrics().elidedText(
-            row.team.name.replace("\n", " "), Qt.TextElideMode.ElideRight, int(room.width())
-        )
-        painter.drawText(room, LEFT, fitted)
-
-    def _figures(self, painter: QPainter, places: Measures, row: DeskRow) -> None:
-        team = row.team
-        painter.setPen(QColor(look.MUTED if team.withdrawn else look.INK))
-        painter.setFont(look.type_of(places.text, BOLD, figures=True))
-        if team.king:
-            middle = QPointF(places.step.right() - 9, places.step.center().y())
-            crown(painter, middle, 18, look.AMBER_INK)
-        else:
-            painter.drawText(places.step, RIGHT, str(team.step))
-        painter.drawText(places.points, RIGHT, str(team.points))
-
-    def _arrival(self, painter: QPainter, places: Measures, row: DeskRow) -> None:
-        painter.setPen(QColor(look.MUTED))
-        painter.setFont(look.type_of(places.text - 1, MEDIUM, figures=True))
-        text = self._words.time(row.at_ms, places.tenths)
-        painter.drawText(places.time, RIGHT, text if row.answered else "")
-
-    def _moving(self, painter: QPainter, places: Measures, move: Move) -> None:
-        colour = look.MUTED
-        if move.kind in ("climbed", "jumped", "captured"):
-            colour = look.GREEN
-        elif move.kind in ("slid", "deposed"):
-            colour = look.RED
-        painter.setPen(QColor(colour))
-        painter.setFont(look.type_of(places.text, BOLD))
-        room = places.time
-        if move.kind == "captured":
-            crown(painter, QPointF(room.right() - 9, room.center().y()), 18, look.GREEN)
-        elif move.from_step != move.to_step:
-            painter.drawText(room, RIGHT, f"→ {move.to_step}")
-        if move.gained:
-            painter.setFont(look.type_of(places.text - 3, MEDIUM))
-            painter.drawText(room, LEFT, f"+{move.gained}")
