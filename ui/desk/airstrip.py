@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -21,12 +21,14 @@ from ui.paint.fonts import BOLD, MEDIUM
 from ui.paint.media import Pictures
 from ui.screen.preview import PreviewWidget
 from ui.screen.stage import Stage as ScreenStage
+from ui.slices import Slices
 
 LAYERS = ("freeze", "black", "logo")
 TALL, GAP, COMING_WIDTH = 28, 6, 110
 TAG = 15
 """The height of the word above the picture that says what the audience sees."""
-SOON_MS = 400
+SOON_MS, CALM_MS = 100, 400
+"""How long the desk has had nothing to do before the picture to come is worked out."""
 SCENES = ("board", "question", "answer", "standings")
 
 
@@ -65,6 +67,7 @@ class AirStrip(QWidget):
         self._ahead.set_motion(False)
         self._look: Callable[[], Shot] = lambda: self._ahead.shot
         self._about: object = None
+        self._next = Slices(self)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._show_next)
@@ -82,28 +85,31 @@ class AirStrip(QWidget):
         self._ahead.use_pictures(pictures)
 
     def show_coming(self, look: Callable[[], Shot], about: object) -> None:
-        """The picture that the next step brings, once the keys and the rest of the desk are done.
+        """The picture that the next step brings, once the desk has been calm for a while.
 
-        `look` works it out; while it is `about` the same, it follows a little later.
+        `look` works it out; while it is `about` the same, it can wait longer.
         """
-        self._later.setText(translate("Desk", "next", "the picture that comes next"))
-        self._later.adjustSize()
+        word = translate("Desk", "next", "the picture that comes next")
+        if self._later.text() != word:
+            self._later.setText(word)
+            self._later.adjustSize()
         name = translate("Desk", "What comes next")
         self.coming.setAccessibleName(name)
         self.coming.setToolTip(name)
         self._look = look
-        if about != self._about:
-            self._about = about
-            self._soon.start(0)
-        elif not self._soon.isActive():
-            self._soon.start(SOON_MS)
+        fresh, self._about = about != self._about, about
+        sooner = self._soon.isActive() and self._soon.interval() == SOON_MS
+        self._soon.start(SOON_MS if fresh or sooner else CALM_MS)
 
     def _show_next(self) -> None:
-        if self.coming.isHidden():
-            return
-        shot = self._look()
+        """Work the picture out; it is shown in another turn of the event loop."""
+        if not self.coming.isHidden():
+            self._next.begin(self._shown(self._look()))
+
+    def _shown(self, shot: Shot) -> Iterator[None]:
         if shot != self._ahead.shot:
             self._ahead.show_shot(shot)
+        yield
 
     def height_at(self, width: int) -> int:
         """How high it wants to be at a width."""
@@ -130,7 +136,9 @@ class AirStrip(QWidget):
             face(button, f"{cap} {keys.short(name)}", full, enabled=not refused, tip=why, about=why)
             if button.isChecked() != on[name]:
                 button.setChecked(on[name])
-        self.tag.setText(on_air(view.show))
+        told = on_air(view.show)
+        if self.tag.text() != told:
+            self.tag.setText(told)
 
     def _button(self, name: str) -> QPushButton:
         button = QPushButton()

@@ -28,6 +28,7 @@ class Writing:
     def __init__(self) -> None:
         self.laid = 0
         self._told: tuple[str, QFont] | None = None
+        self._laid_at: int | None = None
         self._heights: dict[int, int] = {}
         self._document = QTextDocument()
         self._document.setDocumentMargin(0)
@@ -52,6 +53,7 @@ class Writing:
             return False
         self._told = html, font
         self._heights.clear()
+        self._laid_at = None
         self._document.setDefaultFont(font)
         self._document.setHtml(html)
         return True
@@ -82,9 +84,9 @@ class Writing:
         return self._document.documentLayout().anchorAt(at)
 
     def _lay(self, width: int) -> None:
-        if self._document.textWidth() != width:
+        if self._laid_at != width:
+            self._laid_at = width
             self._document.setTextWidth(width)
-        if width not in self._heights:
             self.laid += 1
 
 

@@ -1,4 +1,4 @@
-"""The picture that comes next: another one soon, the same with another count a little later."""
+"""The picture that comes next: once the desk is calm, another one sooner than another count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.night.scenes import BlackScene, BoardScene, Shot
 from tests.ui import pictures
 from tests.ui.desk.rig import Rig
-from ui.desk.airstrip import SOON_MS, AirStrip
+from ui.desk.airstrip import CALM_MS, SOON_MS, AirStrip
 from ui.screen import PreviewWidget, Stage
 
 Desk = Callable[..., Rig]
@@ -33,10 +33,10 @@ def test_counts_in_the_picture_to_come_follow_a_little_later(qtbot: QtBot) -> No
 
     first, more, most = (Shot(replace(board, answered=count)) for count in (1, 2, 3))
     for shot, about, waits_ms in (
-        (first, "board", 0),
-        (more, "board", SOON_MS),
-        (most, "board", SOON_MS),
-        (Shot(BlackScene()), "black", 0),
+        (first, "board", SOON_MS),
+        (more, "board", CALM_MS),
+        (most, "board", CALM_MS),
+        (Shot(BlackScene()), "black", SOON_MS),
     ):
         strip.show_coming(look_at(shot), about)
         assert strip._soon.interval() == waits_ms  # never while the key is worked off
