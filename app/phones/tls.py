@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from app.phones import certificate
+
 
 class Fault(StrEnum):
     """Why the server could not start. The values that each is told with stand behind it."""
@@ -18,6 +20,9 @@ class Fault(StrEnum):
     LOCKED_KEY = "locked-key"  # key
     OTHER_KEY = "other-key"  # key, certificate
     NO_PEM = "no-pem"  # certificate, key
+    EXPIRED = "expired"  # certificate
+    NOT_YET = "not-yet"  # certificate
+    OTHER_NAME = "other-name"  # certificate, address
     RUNNING = "running"
     SYSTEM = "system"  # file or port, what the system says
 
@@ -30,6 +35,9 @@ _SENTENCES = {
     Fault.LOCKED_KEY: "{}: the key has a password; save it without",
     Fault.OTHER_KEY: "{} is not the key of {}",
     Fault.NO_PEM: "{} and {} are no certificate and key in PEM form",
+    Fault.EXPIRED: "{}: the certificate has run out",
+    Fault.NOT_YET: "{}: the certificate is not valid yet, or the laptop's clock is wrong",
+    Fault.OTHER_NAME: "{} is not made out to {}",
     Fault.RUNNING: "the phones' server is running already",
     Fault.SYSTEM: "{}: {}",
 }
@@ -47,10 +55,14 @@ class PhoneServerError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Tls:
-    """The files of a certificate (with the chain, PEM) and of its key (PEM, without a password)."""
+    """The files of a certificate (with the chain, PEM) and of its key (PEM, without a password).
+
+    `name`: the address that phones are told, which it has to be made out to; "" if any will do.
+    """
 
     certificate: Path
     key: Path
+    name: str = ""
 
     def context(self) -> ssl.SSLContext:
         """What the server speaks TLS 1.2 or newer with; raises PhoneServerError."""
@@ -64,6 +76,7 @@ class Tls:
             raise _not_a_pair(self, error) from None
         except _LockedKeyError:
             raise PhoneServerError(Fault.LOCKED_KEY, self.key.name) from None
+        _must_be_taken(self, context)
         return context
 
 
@@ -81,6 +94,16 @@ def _must_be_readable(path: Path) -> None:
     except OSError as error:
         why = error.strerror or "it cannot be read"
         raise PhoneServerError(Fault.SYSTEM, path.name, why) from None
+
+
+def _must_be_taken(tls: Tls, context: ssl.SSLContext) -> None:
+    code = certificate.refusal(context, tls.certificate, tls.name)
+    if code == certificate.EXPIRED:
+        raise PhoneServerError(Fault.EXPIRED, tls.certificate.name)
+    if code == certificate.NOT_YET:
+        raise PhoneServerError(Fault.NOT_YET, tls.certificate.name)
+    if code in certificate.OTHER_NAME:
+        raise PhoneServerError(Fault.OTHER_NAME, tls.certificate.name, tls.name)
 
 
 def _not_a_pair(tls: Tls, error: ssl.SSLError) -> PhoneServerError:

@@ -485,6 +485,18 @@
         <translation>%1 и %2 — не сертификат и ключ в виде PEM</translation>
     </message>
     <message>
+        <source>%1: the certificate has run out</source>
+        <translation>%1: срок сертификата истёк</translation>
+    </message>
+    <message>
+        <source>%1: the certificate is not valid yet, or the laptop&apos;s clock is wrong</source>
+        <translation>%1: сертификат ещё не действует, или часы ноутбука неверны</translation>
+    </message>
+    <message>
+        <source>%1 is not made out to %2</source>
+        <translation>Сертификат %1 выдан не на %2</translation>
+    </message>
+    <message>
         <source>Port %1 is taken by another program; this evening&apos;s phones use :%2</source>
         <translation>Порт %1 занят другой программой; телефоны в этот вечер подключаются к :%2</translation>
     </message>

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from app.phones.limits import Limits
 from tests.phone.conftest import Joins
@@ -139,3 +141,82 @@ def test_the_time_left_counts_down_between_views(night: FakeNight, joined: Joins
     expect(page.locator("#news")).to_contain_text("Осталось")
     page.clock.run_for(20_000)
     expect(page.locator("#clock")).to_have_text("0")
+
+
+FIVE_MINUTES_MS = 300_000
+
+
+@pytest.mark.parametrize("night", [NO_PINGS], indirect=True)
+@pytest.mark.parametrize("how", ["the phone's Wi-Fi", "the laptop's port"])
+def test_five_minutes_without_wifi_lose_nothing_and_send_once(
+    night: FakeNight, joined: Joins, how: str
+) -> None:
+    page = joined()
+    page.clock.install()
+    page.reload()
+    night.show("t7", phase="answers", clock=clock(900))
+    expect(page.locator("#answer")).to_be_visible()
+    cut(night, page, how)
+    expect(page.locator("#link-state")).to_have_text("нет связи")
+    page.fill("#answer", "Менделеев")
+    page.click("#answer-send")
+    attempts = count_attempts(page)
+    for _ in range(60):
+        page.clock.run_for(FIVE_MINUTES_MS // 60)
+    expect(page.locator(STATUS)).to_have_text("⚠ Нет связи: ответ сохранён здесь и уйдёт сам.")
+    expect(page.locator("#answer")).to_have_value("Менделеев")
+    # At most every 2.5 s, at least every 11 s (a wait of 5 s, and 6 s for an opening that hangs).
+    assert FIVE_MINUTES_MS // 11_000 <= attempts() <= FIVE_MINUTES_MS // 2_500 + 5
+    assert night.committed == []
+    mend(night, page, how)
+    expect(page.locator("#link-state")).to_have_text("на связи")
+    expect(page.locator(STATUS)).to_contain_text("дошёл")
+    assert [entry[2] for entry in night.committed] == ["Менделеев"]
+    assert len(night.arrivals_until(1)) == 1
+    assert night.arrivals.empty()
+
+
+@pytest.mark.parametrize("night", [NO_PINGS], indirect=True)
+def test_a_question_that_closed_in_five_minutes_without_wifi_is_told_as_closed(
+    night: FakeNight, joined: Joins
+) -> None:
+    page = joined()
+    page.clock.install()
+    page.reload()
+    night.show("t7", phase="answers", clock=clock(60))
+    expect(page.locator("#answer")).to_be_visible()
+    cut(night, page, "the laptop's port")
+    page.fill("#answer", "Менделеев")
+    page.click("#answer-send")
+    for _ in range(60):
+        page.clock.run_for(FIVE_MINUTES_MS // 60)
+    night.update("t7", phase="closed", clock=None)
+    mend(night, page, "the laptop's port")
+    expect(page.locator(STATUS)).to_have_text("✗ Не принято: время вышло.")
+    expect(page.locator("#phase")).to_have_attribute("data-phase", "closed")
+    assert night.committed == []
+
+
+def cut(night: FakeNight, page: Page, how: str) -> None:
+    if how == "the laptop's port":
+        night.stop()
+    else:
+        page.context.set_offline(True)
+
+
+def mend(night: FakeNight, page: Page, how: str) -> None:
+    """The network is back; with the phone's Wi-Fi the page hears of it, else it finds out."""
+    if how == "the laptop's port":
+        night.start()
+        page.clock.run_for(10_000)
+    else:
+        page.context.set_offline(False)
+
+
+def count_attempts(page: Page) -> Callable[[], int]:
+    """How often the page opens a connection from now on."""
+    page.evaluate(
+        """() => { const Real = window.WebSocket; window.attempts = 0;
+        window.WebSocket = function (url) { window.attempts += 1; return new Real(url); }; }"""
+    )
+    return lambda: int(page.evaluate("window.attempts"))

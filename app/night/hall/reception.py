@@ -60,7 +60,17 @@ class Entrance(NamedTuple):
         """The certificate; None where none is named."""
         if not self.certificate and not self.key:
             return None
-        return Tls(Path(self.certificate), Path(self.key))
+        return Tls(Path(self.certificate), Path(self.key), self.address)
+
+    def fault(self) -> PhoneServerError | None:
+        """Why phones would not take the certificate; None where they do, or none is named."""
+        tls = self.tls()
+        try:
+            if tls is not None:
+                tls.context()
+        except PhoneServerError as error:
+            return error
+        return None
 
 
 class Reception:
@@ -142,6 +152,7 @@ class Reception:
     def reopen(self, entrance: Entrance | None) -> bool:
         """Begin again at another entrance, or (None) stay shut; phones come again by themselves."""
         self.shut()
+        self.trouble = None
         self.hall = Hall(self._evening, self._wake)
         return entrance is not None and self.open(entrance)
 

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.night.hall.reception import laptop_addresses
+from app.night.hall.reception import Entrance, PhoneServerError, laptop_addresses
+from app.night.preferences import Settings
 from ui.desk.dialogs.parts import button, card, label, name_it, row, spin
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs
@@ -91,19 +92,23 @@ class NetworkSheet(Sheet):
         self.verbs(self.tr("Apply"), Dialogs().cancel)
 
     def done_with(self) -> None:
-        """Put it in force; where phones cannot come in with it, say why and stay."""
+        """Put it in force; where phones cannot come in with it, all stays as it was, told why."""
+        before = self._keeper.settings()
         kept = replace(
-            self._keeper.settings(),
+            before,
             phones=self.on.isChecked(),
             phone_address=self._address(),
             phone_port=self.port.value(),
             tls_certificate=self.certificate.text().strip(),
             tls_key=self.key.text().strip(),
         )
-        trouble = self._keeper.apply(kept)
-        fault = self._link.reception.trouble
+        fault = _fault(kept)
+        trouble = "" if fault else self._keeper.apply(kept)
+        if fault is None and (fault := self._link.reception.trouble):
+            self._keeper.apply(before)
         wrong = trouble or (Phones().fault(fault) if fault else "")
         if wrong:
+            self.say()
             self.wrong(wrong, stop=False)
         else:
             self.accept()
@@ -131,3 +136,9 @@ class NetworkSheet(Sheet):
         path, _ = QFileDialog.getOpenFileName(self, self.tr("Choose…"), field.text())
         if path:
             field.setText(path)
+
+
+def _fault(settings: Settings) -> PhoneServerError | None:
+    """Why phones would not take the certificate that was chosen."""
+    files = settings.tls_certificate, settings.tls_key
+    return Entrance(0, settings.phone_address, *files).fault() if settings.phones else None

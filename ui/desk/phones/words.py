@@ -31,6 +31,11 @@ class Phones:
             Fault.LOCKED_KEY: self.tr("%1: the key has a password; save it without"),
             Fault.OTHER_KEY: self.tr("%1 is not the key of %2"),
             Fault.NO_PEM: self.tr("%1 and %2 are no certificate and key in PEM form"),
+            Fault.EXPIRED: self.tr("%1: the certificate has run out"),
+            Fault.NOT_YET: self.tr(
+                "%1: the certificate is not valid yet, or the laptop's clock is wrong"
+            ),
+            Fault.OTHER_NAME: self.tr("%1 is not made out to %2"),
             Fault.RUNNING: self.tr("the phones' server is running already"),
             Fault.SYSTEM: "%1: %2",
         }[why.code]

@@ -6,12 +6,14 @@ import re
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from app.night.hall.reception import Fault, PhoneServerError
+from app.phones.server import PhoneServer
 from app.store.settings import Settings
 from tests.ui.desk.phones.hall_rig import HERE, HallRig
 from ui import language
@@ -73,6 +75,7 @@ def test_a_wrong_certificate_is_one_sentence_and_the_sheet_stays(
 ) -> None:
     rig = hall(2)
     sheet = opened(rig)
+    before = rig.url, rig.keeper.settings()
     for name in ("cert.pem", "key.pem"):
         (tmp_path / name).write_text("nonsense", encoding="utf-8")
     sheet.certificate.setText(str(tmp_path / "cert.pem"))
@@ -81,7 +84,32 @@ def test_a_wrong_certificate_is_one_sentence_and_the_sheet_stays(
     assert sheet.isVisible()
     said = "Cert.pem and key.pem are no certificate and key in PEM form"
     assert sheet.fault.text() == said
-    assert not rig.link.reception.is_open
+    assert (rig.url, rig.keeper.settings()) == before
+
+
+def test_where_phones_could_not_come_in_the_hall_goes_back_to_what_it_was(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = hall(2)
+    sheet = opened(rig)
+    before = rig.keeper.settings()
+    start = PhoneServer.start
+
+    def barred(server: PhoneServer, host: str, port: int, *more: Any, **named: Any) -> object:
+        if "barred.example" in named["names"]:
+            raise PhoneServerError(Fault.PORT_BARRED, 80)
+        return start(server, host, port, *more, **named)
+
+    monkeypatch.setattr(PhoneServer, "start", barred)
+    sheet.address.setEditText("barred.example")
+    sheet.first.click()
+    assert sheet.isVisible()
+    assert sheet.fault.text() == "The system does not let this program use port 80"
+    assert rig.keeper.settings() == before
+    assert rig.url.startswith("http://127.0.0.1:")
+    sheet.on.setChecked(False)
+    sheet.first.click()
+    assert not sheet.isVisible()
 
 
 def test_the_judges_link_is_shown_once_copied_and_taken_away(hall: Hall) -> None:
