@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
-HANDFUL = 8
+HANDFUL = 6
 TURN_MS = 1
 """Not 0: between two handfuls the first is painted, whatever the system thinks of the order."""
 
