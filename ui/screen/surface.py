@@ -99,7 +99,7 @@ class Surface:
             return
         boxes = _boxes(differing(self._burnt, wanted))
         dirty = self._dirty(boxes)
-        small = _area(dirty) < _SMALL_SHARE * _area(whole)
+        small = len(boxes) < _FEW and _area(dirty) < _SMALL_SHARE * _area(whole)
         build = _Build(plan, wanted, count, [], dirty, dirty, self._front, small)
         if not small:
             self._base(build, boxes)
