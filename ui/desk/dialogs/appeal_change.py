@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
-    QWidget,
 )
 
 from app.night.appeal_view import AppealView, TeamChange
 from app.night.spans import spans
 from ui.desk.dialogs.parts import column, join, label, name_it, tell
+from ui.desk.dialogs.spoken import Spoken, plain
 from ui.desk.dialogs.words import Dialogs, put
 from ui.desk.look import GREEN, RED
 
 HEIGHT = 26
 
 
-class AppealChange(QWidget):
+class AppealChange(Spoken):
     """A few sentences, and one line for each team that would stand elsewhere."""
 
     def __init__(self, summit: int) -> None:
@@ -34,19 +32,11 @@ class AppealChange(QWidget):
         self.title = label("strong")
         self.sentences = label()
         self.table = QTableWidget(0, 5)
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(HEIGHT)
+        plain(self.table, HEIGHT)
         head = self.table.horizontalHeader()
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-        head.setHighlightSections(False)
         head.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         for place, width in ((0, 46), (2, 76), (3, 84), (4, 140)):
             self.table.setColumnWidth(place, width)
-        self.table.setShowGrid(False)
-        self.table.setWordWrap(False)
-        self.table.setTabKeyNavigation(False)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         inside: QVBoxLayout = column(self.title, self.sentences, self.table, gap=8)
         inside.setStretch(2, 1)
         self.setLayout(inside)
@@ -71,12 +61,6 @@ class AppealChange(QWidget):
         lines = self._fill(changed)
         name_it(self, "; ".join([title, *told, *lines]))
         name_it(self.table, title, "; ".join(lines))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say the words again when the language changes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
 
     def _told(self, view: AppealView) -> list[str]:
         words = Dialogs()

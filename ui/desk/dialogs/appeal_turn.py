@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QHeaderView, QTableWidgetItem
 
 from app.night.night import Night
 from app.night.rulebook import MarkAmended, mark_of
 from app.night.teams import team_views
 from ui.desk.dialogs.parts import name_it
+from ui.desk.dialogs.spoken import SpokenTable, plain
 from ui.desk.dialogs.times import BadTimeError, shown_ms, typed_ms
 from ui.desk.look import AMBER_SOFT, GREEN, MUTED, RED
 
@@ -19,7 +20,7 @@ HEIGHT = 27
 KEYS = {"+": True, "=": True, "1": True, "-": False, "0": False}
 
 
-class AppealTurn(QTableWidget):
+class AppealTurn(SpokenTable):
     """One line a team that was in the turn; changed lines are marked.
 
     + correct, - wrong, ? not marked, Del no answer, Space the next of them; a time is typed.
@@ -34,18 +35,9 @@ class AppealTurn(QTableWidget):
         self.marks: dict[str, MarkAmended] = {}
         self.bad_time = ""
         self._quiet = False
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(HEIGHT)
+        plain(self, HEIGHT, lines=False, typed=True)
         head = self.horizontalHeader()
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-        head.setHighlightSections(False)
         head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        trigger = QAbstractItemView.EditTrigger
-        self.setEditTriggers(trigger.AnyKeyPressed | trigger.DoubleClicked | trigger.EditKeyPressed)
         for place, width in ((NUMBER, 46), (MARK, 136), (TIME, 92)):
             self.setColumnWidth(place, width)
         self.itemChanged.connect(self._typed)
@@ -127,12 +119,6 @@ class AppealTurn(QTableWidget):
             self.mark(row, KEYS[key])
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say the words again when the language changes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
 
     def _team(self, row: int) -> str:
         item = self.item(row, NUMBER)

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QVBoxLayout
 
 from app.night.packs_desk.library import PackLibrary
 from app.night.question_packs import Doubt, Pack, PackError, Report, ShelfEntry
 from ui.desk.dialogs.ask_file import ask_file
 from ui.desk.dialogs.pack_words import Packs
 from ui.desk.dialogs.parts import button, card, label, name_it, row, tell
+from ui.desk.dialogs.spoken import Spoken
 from ui.desk.dialogs.words import put
 from ui.desk.packs.editor import PackEditor
 from ui.desk.packs.exporting import PackExport
@@ -35,7 +36,7 @@ class Offer:
     report: Report | None = None
 
 
-class PackPicker(QWidget):
+class PackPicker(Spoken):
     """`chosen` after every choice; `report` is the pack with its doubts, None: read aloud.
 
     `warn` tells what is to be thought of before a pack is chosen, "" for nothing. Without a
@@ -112,12 +113,6 @@ class PackPicker(QWidget):
         self._name_lines()
         self.view.say()
         self._enable()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say the words again when the language changes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files."""

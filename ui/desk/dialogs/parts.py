@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -84,6 +85,11 @@ def name_it(widget: QWidget, text: str, more: str = "") -> None:
     """Give a control its name, and its description, for a screen reader."""
     widget.setAccessibleName(text)
     widget.setAccessibleDescription(more)
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    """Whether the key is Enter, of the letters or of the digits."""
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def join(sentences: Iterable[str]) -> str:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
-    QTableWidget,
     QTableWidgetItem,
     QWidget,
 )
@@ -17,6 +15,7 @@ from PySide6.QtWidgets import (
 from app.night.roster_text import FreshIds, read_players
 from app.night.rulebook import Player, Team
 from ui.desk.dialogs.parts import name_it
+from ui.desk.dialogs.spoken import SpokenTable, plain
 
 CAPTAIN, SURNAME, NAME, CLUB_ID = range(4)
 TEXTS = (SURNAME, NAME, CLUB_ID)
@@ -24,7 +23,7 @@ OWN = Qt.ItemDataRole.UserRole
 HEIGHT = 34
 
 
-class PlayerTable(QTableWidget):
+class PlayerTable(SpokenTable):
     """One row a player, and always one empty row more; text pasted from a sheet fills rows.
 
     `edited` is emitted after every change by hand.
@@ -35,17 +34,9 @@ class PlayerTable(QTableWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 4, parent)
         self._quiet = False
-        self.verticalHeader().hide()
-        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-        self.horizontalHeader().setHighlightSections(False)
-        self.verticalHeader().setDefaultSectionSize(HEIGHT)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
+        plain(self, HEIGHT, lines=False, typed=True)
         self.setAlternatingRowColors(True)
         self.setTabKeyNavigation(True)
-        trigger = QAbstractItemView.EditTrigger
-        self.setEditTriggers(trigger.AnyKeyPressed | trigger.DoubleClicked | trigger.EditKeyPressed)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         head = self.horizontalHeader()
         head.setSectionResizeMode(SURNAME, QHeaderView.ResizeMode.Stretch)
         head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
@@ -117,12 +108,6 @@ class PlayerTable(QTableWidget):
             self.remove_current()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say the words again when the language changes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
 
     def _add(self, player: Player, *, is_captain: bool = False) -> None:
         row = self.rowCount()

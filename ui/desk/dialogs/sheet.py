@@ -6,8 +6,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLayout, QPushButton, QSizePolicy, QWidget
 
+from app.night.refusal import Refused
 from ui.desk.dialogs.finish import finish
-from ui.desk.dialogs.parts import button, column, label, name_it, row, tell
+from ui.desk.dialogs.parts import button, column, is_enter, label, name_it, row, tell
+from ui.desk.words import refusal_text
 
 
 class Sheet(QDialog):
@@ -68,6 +70,12 @@ class Sheet(QDialog):
         self.fault.setAccessibleName(told)
         self.first.setEnabled(not (sentence and stop))
 
+    def agreed(self, refused: Refused | None, *, stop: bool = True) -> bool:
+        """Whether a wish was carried out; where it was refused, the reason stands on the sheet."""
+        if refused is not None:
+            self.wrong(refusal_text(refused), stop=stop)
+        return refused is None
+
     def say(self) -> None:
         """Say every word again, in the present language."""
 
@@ -78,9 +86,7 @@ class Sheet(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus; from anywhere else the first one."""
         focused = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
-            focused, QPushButton
-        ):
+        if is_enter(event) and isinstance(focused, QPushButton):
             focused.click()
             return
         super().keyPressEvent(event)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
@@ -16,6 +15,7 @@ from app.night.teams import team_views
 from ui.desk.dialogs.doubts import Rosters
 from ui.desk.dialogs.parts import button, join, label, name_it, row, tell
 from ui.desk.dialogs.sheet import Sheet
+from ui.desk.dialogs.spoken import plain
 from ui.desk.dialogs.words import Dialogs
 from ui.live import LiveShow
 
@@ -35,16 +35,8 @@ class TeamsSheet(Sheet):
         super().__init__(parent)
         self._live = live
         self.table = QTableWidget(0, 5)
-        self.table.verticalHeader().hide()
-        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-        self.table.horizontalHeader().setHighlightSections(False)
-        self.table.setShowGrid(False)
-        self.table.setWordWrap(False)
+        plain(self.table)
         self.table.setAlternatingRowColors(True)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setTabKeyNavigation(False)
         head = self.table.horizontalHeader()
         head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         for place, width in ((NUMBER, 50), (CAPTAIN, 190), (PLAYERS, 90), (STATE, 110)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from app.night.packs_desk.importing import ImportStopped, PackImport, Table, table_of
@@ -13,6 +13,7 @@ from app.night.packs_desk.library import PackLibrary
 from app.night.question_packs import PackError
 from ui.desk.dialogs.pack_words import Packs
 from ui.desk.dialogs.parts import button, label, name_it, row
+from ui.desk.dialogs.spoken import Spoken
 from ui.desk.dialogs.words import put
 from ui.desk.packs.mapping_sheet import MappingSheet
 from ui.desk.packs.work import Work
@@ -21,7 +22,7 @@ LOOK_MS = 100
 LARGE = 4 * 2**20
 
 
-class Opening(QWidget):
+class Opening(Spoken):
     """Hidden while nothing is read; several files come one after the other.
 
     `opened` carries the Report and the entry of the library, None without one; `failed` a sentence.
@@ -81,12 +82,6 @@ class Opening(QWidget):
         self.stop.setText(self.tr("Stop"))
         name_it(self.stop, self.stop.text(), self.what.text())
         name_it(self.bar, self.what.text())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say the words again when the language changes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
 
     def _next(self) -> None:
         if not self._waiting:

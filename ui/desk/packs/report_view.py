@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBox
 from app.night.question_packs import Doubt, Report
 from ui.desk.dialogs.pack_words import Packs
 from ui.desk.dialogs.parts import column, label, name_it, tell
+from ui.desk.dialogs.spoken import plain
 from ui.desk.dialogs.words import put
 from ui.desk.packs.words import read_of
 
@@ -91,13 +92,8 @@ class ReportView(QWidget):
 
 def _table() -> QTableWidget:
     table = QTableWidget(0, 3)
-    table.verticalHeader().hide()
-    table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-    table.setShowGrid(False)
+    plain(table)
     table.setWordWrap(True)
-    table.setTabKeyNavigation(False)
-    table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
     table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
     table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
     table.setColumnWidth(0, 132)

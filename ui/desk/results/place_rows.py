@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidg
 
 from app.night.results_desk.scores import MOST_PLACES, MOST_POINTS, PlaceRow
 from ui.desk.dialogs.parts import button, column, name_it, row
+from ui.desk.dialogs.spoken import plain
 from ui.desk.dialogs.words import put
 
 FIRST, LAST, POINTS = range(3)
@@ -22,12 +23,8 @@ class PlaceRows(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.list = QTableWidget(0, 3)
-        self.list.verticalHeader().hide()
-        self.list.setShowGrid(False)
-        self.list.setTabKeyNavigation(False)
+        plain(self.list, lines=False, typed=True)
         head = self.list.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.more, self.less = button(), button()
         self.setLayout(column(self.list, row(self.more, self.less, None)))

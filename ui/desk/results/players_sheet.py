@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QLineEdit,
     QTableWidget,
@@ -18,10 +17,10 @@ from app.night.results_desk.intents import CorrectPlayer
 from app.night.results_desk.scores import MOST_POINTS, ScoreLine, scored_with, scores
 from ui.desk.dialogs.parts import button, label, name_it, row, spin
 from ui.desk.dialogs.sheet import Sheet
+from ui.desk.dialogs.spoken import plain
 from ui.desk.dialogs.words import Dialogs, put
 from ui.desk.results.rating_words import RatingWords
 from ui.desk.start.trouble import Troubles
-from ui.desk.words import refusal_text
 from ui.live import LiveShow
 
 COLUMNS = 9
@@ -100,23 +99,13 @@ class PlayersSheet(Sheet):
             self._do(CorrectPlayer(line.team, line.number, None))
 
     def _do(self, wish: CorrectPlayer) -> None:
-        refused = self._live.do(wish)
-        if refused:
-            self.wrong(refusal_text(refused), stop=False)
+        self.agreed(self._live.do(wish), stop=False)
 
     def _build(self) -> None:
         made = self.list
-        made.verticalHeader().hide()
-        made.setShowGrid(False)
-        made.setWordWrap(False)
+        plain(made)
         made.setAlternatingRowColors(True)
-        made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        made.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        made.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        made.setTabKeyNavigation(False)
         head = made.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
         for place in range(COLUMNS):
             head.setSectionResizeMode(place, QHeaderView.ResizeMode.ResizeToContents)
         head.setMaximumSectionSize(WIDEST)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit, QPushButton, 
 
 from app.night.results_desk.club import Club, TableError
 from app.night.results_desk.files import ResultFile, folder_name, offered, quoted_names
-from ui.desk.dialogs.parts import button, card, column, label, name_it, row
+from ui.desk.dialogs.parts import button, card, column, is_enter, label, name_it, row
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs, put
 from ui.desk.results.answer import Answer
@@ -72,8 +72,7 @@ class ResultsSheet(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Nothing is chosen at first: keys that were on their way to the evening do nothing."""
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if not (is_enter and self.focusWidget() in (None, self)):
+        if not (is_enter(event) and self.focusWidget() in (None, self)):
             super().keyPressEvent(event)
 
     def say(self) -> None:

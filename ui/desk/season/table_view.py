@@ -16,11 +16,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from app.night.results_desk.season import Table
-from ui.desk.dialogs.parts import name_it
+from ui.desk.dialogs.parts import is_enter, name_it
+from ui.desk.dialogs.spoken import plain
 
 NO_CHOICE = QAbstractItemView.SelectionMode.NoSelection
 AnyIndex = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
+HEIGHT = 32
 WIDE, MOST = 4.0, 220
 """Columns of this weight share what room is left; others are as wide as they need, up to MOST."""
 
@@ -72,15 +74,8 @@ class TableView(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(32)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
+        plain(self, HEIGHT)
         self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.horizontalHeader().setHighlightSections(False)
         self.doubleClicked.connect(lambda index: self.opened.emit(index.row()))
 
     def show_table(self, table: Table, name: str) -> None:
@@ -103,7 +98,7 @@ class TableView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the line."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if is_enter(event):
             if self.currentIndex().isValid() and not event.isAutoRepeat():
                 self.opened.emit(self.currentIndex().row())
             return

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QListWidget,
     QTableWidget,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from app.night.results_desk.season import Asked, seen
 from ui.desk.dialogs.parts import button, column, label, name_it, row
+from ui.desk.dialogs.spoken import plain
 
 Groups = tuple[tuple[int, ...], ...]
 GROUP, NAME, CLUB_ID, GAMES, SEEN = range(5)
@@ -34,14 +34,9 @@ class WhoPage(QWidget):
         self.lead = label("muted")
         self._asked: tuple[Asked, ...] = ()
         made = self.people
-        made.verticalHeader().hide()
-        made.setShowGrid(False)
-        made.setWordWrap(False)
-        made.setTabKeyNavigation(False)
-        made.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        plain(made, lines=False, typed=True)
         made.horizontalHeader().setSectionResizeMode(SEEN, QHeaderView.ResizeMode.Stretch)
         made.horizontalHeader().setSectionResizeMode(NAME, QHeaderView.ResizeMode.ResizeToContents)
-        made.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
         self.names.setMaximumWidth(300)
         answers = row(self.same, self.different, self.grouped, None)
         whole = row(self.names, column(self.people, answers))

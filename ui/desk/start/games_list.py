@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QHeaderView, QTableWidgetItem
 
 from app.night.game_files import Damaged, GameInfo
-from ui.desk.dialogs.parts import name_it
+from ui.desk.dialogs.parts import is_enter, name_it
+from ui.desk.dialogs.spoken import SpokenTable, plain
 from ui.desk.look import RED
 
 TITLE, PLAYED, STATE = range(3)
 HEIGHT = 36
 
 
-class GamesList(QTableWidget):
+class GamesList(SpokenTable):
     """`opened` carries the game that the host wants to go on with."""
 
     opened = Signal(object)
@@ -24,17 +25,8 @@ class GamesList(QTableWidget):
     def __init__(self) -> None:
         super().__init__(0, 3)
         self.games: list[GameInfo] = []
-        self.verticalHeader().hide()
-        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-        self.horizontalHeader().setHighlightSections(False)
-        self.verticalHeader().setDefaultSectionSize(HEIGHT)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
+        plain(self, HEIGHT)
         self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.horizontalHeader().setSectionResizeMode(TITLE, QHeaderView.ResizeMode.Stretch)
         self.setColumnWidth(PLAYED, 240)
         self.setColumnWidth(STATE, 220)
@@ -84,16 +76,10 @@ class GamesList(QTableWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on with the chosen game."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if is_enter(event):
             self._open()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say the words again when the language changes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
 
     def _open(self) -> None:
         if self.current is not None:

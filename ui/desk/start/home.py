@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton
 
 from app.night.desk import desk_view
 from app.night.game_files import Damaged, GameInfo, StoreError
 from app.night.night import Night
 from app.night.record_file import RecordError, record_text
 from ui.desk.dialogs.ask_file import ask_file
-from ui.desk.dialogs.parts import button, card, column, label, name_it, row, tell
+from ui.desk.dialogs.parts import button, card, column, is_enter, label, name_it, row, tell
+from ui.desk.dialogs.spoken import Spoken
 from ui.desk.dialogs.words import put
 from ui.desk.phrases import Desk
 from ui.desk.start.games_list import GamesList, moment
@@ -22,7 +23,7 @@ from ui.desk.start.service import StartService
 from ui.desk.start.trouble import Troubles
 
 
-class Home(QWidget):
+class Home(Spoken):
     """Shows what a service offers; without one only the trouble and a way to try again."""
 
     opened = Signal(object)
@@ -131,17 +132,10 @@ class Home(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keys."""
         focused = self.focusWidget()
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and isinstance(focused, QPushButton) and not event.isAutoRepeat():
+        if is_enter(event) and isinstance(focused, QPushButton) and not event.isAutoRepeat():
             focused.click()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say the words again when the language changes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
 
     def _build(self) -> None:
         head = row(self.heading, None, self.season, self.settings, self.language)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget
 
 from app.night.events import Founded
 from app.night.packs_desk.heard import HeardBook
 from app.night.packs_desk.library import PackLibrary
 from app.night.question_packs import Pack
 from ui.desk.dialogs.parts import button, column, label, name_it, row, tell
+from ui.desk.dialogs.spoken import Spoken
 from ui.desk.packs.repeats import warning
 from ui.desk.start.evening_page import EveningPage
 from ui.desk.start.page import Page
@@ -23,7 +24,7 @@ from ui.desk.start.summary_page import Plan, SummaryPage
 from ui.desk.start.teams_page import TeamsPage
 
 
-class NewGame(QWidget):
+class NewGame(Spoken):
     """`founded` carries a Founded and a ChoosePack or None.
 
     `left`: the host turns back to the list of games; `cleared`: begins again with empty pages.
@@ -143,12 +144,6 @@ class NewGame(QWidget):
             name_it(step, name, f"Alt+{number}")
         self.hint.setText(self.tr("Ctrl+PgDn next step · Ctrl+PgUp back · Alt+1…5 any step"))
         self._buttons()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say the words again when the language changes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
 
     def _build(self) -> None:
         group = QButtonGroup(self)

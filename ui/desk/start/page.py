@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QWidget
+from ui.desk.dialogs.spoken import Spoken
 
 
-class Page(QWidget):
+class Page(Spoken):
     """A page says its own words, what is wrong with it, and what gets the keyboard first."""
-
-    def say(self) -> None:
-        """Say every word again, in the present language."""
 
     def problem(self) -> str:
         """Why the game cannot start with this page as it is; "" when it can."""
@@ -21,9 +17,3 @@ class Page(QWidget):
 
     def leave(self) -> None:
         """The host goes on to another page: take over what is only typed so far."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say the words again when the language changes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()

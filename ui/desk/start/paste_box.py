@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QListWidget, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QListWidget, QPlainTextEdit
 
 from app.night.roster_text import (
     Layout,
@@ -19,7 +19,8 @@ from app.night.roster_text import (
 from app.night.rulebook import Team
 from ui.desk.dialogs.ask_file import ask_file
 from ui.desk.dialogs.doubts import Rosters
-from ui.desk.dialogs.parts import button, column, label, name_it, row, tell
+from ui.desk.dialogs.parts import button, column, is_enter, label, name_it, row, tell
+from ui.desk.dialogs.spoken import Spoken
 from ui.desk.dialogs.words import put
 
 Taken = Callable[[], Sequence[Team]]
@@ -37,14 +38,13 @@ class PasteText(QPlainTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Enter hands the text over; pasted tabs stay in it."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if is_enter(event) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.handed.emit()
         else:
             super().keyPressEvent(event)
 
 
-class PasteBox(QWidget):
+class PasteBox(Spoken):
     """`added` carries the teams of the text when the host takes them over."""
 
     added = Signal(object)
@@ -129,12 +129,6 @@ class PasteBox(QWidget):
         self.open.setText(self.tr("From a CSV file…"))
         name_it(self.open, self.open.text())
         self._read()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say the words again when the language changes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
 
     def _choose(self) -> None:
         kinds = self.tr("Tables as text") + " (*.csv *.tsv *.txt)"

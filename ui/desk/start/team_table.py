@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QHeaderView, QTableWidgetItem
 
 from app.night.roster_text.cells import clean
 from app.night.rulebook import Team
-from ui.desk.dialogs.parts import name_it
+from ui.desk.dialogs.parts import is_enter, name_it
+from ui.desk.dialogs.spoken import SpokenTable, plain
 
 NUMBER, NAME, PLAYERS, CAPTAIN = range(4)
 HEIGHT = 32
 
 
-class TeamTable(QTableWidget):
+class TeamTable(SpokenTable):
     """`changed` after every change; `asked` when the host wants to see the players of a row."""
 
     changed = Signal()
@@ -28,18 +29,8 @@ class TeamTable(QTableWidget):
         self.teams: list[Team] = []
         self._before: list[list[Team]] = []
         self._quiet = False
-        self.verticalHeader().hide()
-        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-        self.horizontalHeader().setHighlightSections(False)
-        self.verticalHeader().setDefaultSectionSize(HEIGHT)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
+        plain(self, HEIGHT, typed=True)
         self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        trigger = QAbstractItemView.EditTrigger
-        self.setEditTriggers(trigger.AnyKeyPressed | trigger.DoubleClicked | trigger.EditKeyPressed)
         self.horizontalHeader().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         for place, width in ((NUMBER, 46), (PLAYERS, 84), (CAPTAIN, 170)):
             self.setColumnWidth(place, width)
@@ -105,16 +96,10 @@ class TeamTable(QTableWidget):
             self.remove()
         elif event.matches(QKeySequence.StandardKey.Undo):
             self.undo()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._is_still():
+        elif is_enter(event) and self._is_still():
             self.asked.emit(self.currentRow())
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Say the words again when the language changes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
 
     def _is_still(self) -> bool:
         """Whether Enter is meant for the list, not for a name being typed."""
