@@ -34,14 +34,14 @@ send
 BARE = words("Boolean Number String Uint8Array WebSocket fetch")
 PROPERTIES = words("""
 -webkit-appearance -webkit-box-orient -webkit-line-clamp -webkit-text-size-adjust align-items
-animation appearance background-color background-image border border-bottom border-color border-
-left border-left-color border-left-style border-radius border-style box-sizing clip color
-content cursor display fill flex flex-wrap font font-family font-size font-variant-numeric font-
-weight height justify-content letter-spacing line-height list-style margin margin-bottom margin-
-left margin-right margin-top max-height max-width min-height min-width opacity outline outline-
-offset overflow overflow-wrap padding padding-bottom padding-left padding-right padding-top
-position resize stroke stroke-width text-align top touch-action transition unicode-bidi white-
-space width word-break word-wrap z-index
+animation appearance background-color background-image border border-bottom border-color
+border-left border-left-color border-left-style border-radius border-style box-sizing clip color
+content cursor display fill flex flex-wrap font font-family font-size font-variant-numeric
+font-weight height justify-content letter-spacing line-height list-style margin margin-bottom
+margin-left margin-right margin-top max-height max-width min-height min-width opacity outline
+outline-offset overflow overflow-wrap padding padding-bottom padding-left padding-right
+padding-top position resize stroke stroke-width text-align top touch-action transition
+unicode-bidi white-space width word-break word-wrap z-index
 """)
 STYLE_FUNCTIONS = {"linear-gradient", "rect", "var"}
 SELECTORS = {"::before", "::placeholder", ":empty", ":focus", ":last-child", ":root"}
