@@ -22,7 +22,6 @@ from app.night.hall.reception import qr_matrix
 from ui.desk import look
 from ui.paint.canvas import HINTS
 from ui.paint.fonts import BOLD, MEDIUM
-from ui.paint.fonts import font as type_
 from ui.paint.qr import paint_code
 from ui.paint.text import clean
 
@@ -113,16 +112,20 @@ def write_pdf(path: str, cards: tuple[TableCard, ...], wifi: Wifi) -> bool:
 def print_on(device: QPagedPaintDevice, cards: tuple[TableCard, ...], wifi: Wifi) -> bool:
     """Print all pages, A4 upright; False where the device does not take them."""
     page, whole = QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait
-    device.setPageLayout(QPageLayout(page, whole, QMarginsF(0, 0, 0, 0)))
+    layout = QPageLayout(page, whole, QMarginsF(0, 0, 0, 0))
+    layout.setMode(QPageLayout.Mode.FullPageMode)  # printers refuse less than their own margins
+    device.setPageLayout(layout)
     painter = QPainter()
     if not painter.begin(device):
         return False
     for number in range(pages(len(cards))):
-        if number:
-            device.newPage()
-        dots = painter.viewport().width()
+        if number and not device.newPage():
+            painter.end()
+            return False
+        sheet = painter.viewport()
+        scale = min(sheet.width() / A4[0], sheet.height() / A4[1])
         painter.save()
-        draw_page(painter, cards[number * ON_PAGE : (number + 1) * ON_PAGE], wifi, dots / A4[0])
+        draw_page(painter, cards[number * ON_PAGE : (number + 1) * ON_PAGE], wifi, scale)
         painter.restore()
     return painter.end()
 
@@ -199,9 +202,12 @@ def _down(box: QRectF, by: float, tall: float) -> QRectF:
 
 
 def _fitted(text: str, width: float, size: float, weight: int) -> tuple[str, float]:
-    """The text, and the size in mm in which it fits; cut where it would be too small."""
+    """The text, and the size in mm in which it fits; cut where it would be too small.
+
+    Its figures are not of one width: in a PDF file such could be neither found nor copied.
+    """
     text = " ".join(clean(text).split())
-    metrics = QFontMetricsF(type_(100, weight))
+    metrics = QFontMetricsF(look.type_of(100, weight))
     wide = metrics.horizontalAdvance(text) / 100
     fits = min(size, width / wide) if wide else size
     if fits >= size * 0.55:
@@ -227,7 +233,7 @@ def _line(
     painter.setPen(QColor(ink))
     painter.translate(place.left(), place.top())
     painter.scale(fits / 100, fits / 100)
-    painter.setFont(type_(100, weight))
+    painter.setFont(look.type_of(100, weight))
     box = QRectF(0, 0, place.width() / fits * 100, place.height() / fits * 100)
     flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
     painter.drawText(box, int(flags | Qt.TextFlag.TextDontClip | Qt.TextFlag.TextSingleLine), told)

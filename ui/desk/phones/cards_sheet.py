@@ -140,7 +140,7 @@ class CardsSheet(Sheet):
         if done != QDialog.DialogCode.Accepted:
             return
         self._keep()
-        if not print_on(printer, self.cards, self.wifi):
+        if not _sent(printer, self.cards, self.wifi):
             self.wrong(self.tr("The printer does not take the pages"), stop=False)
 
     def _keep(self) -> None:
@@ -149,3 +149,11 @@ class CardsSheet(Sheet):
         kept = replace(settings, wifi_name=wifi.name, wifi_password=wifi.password)
         if kept != settings:
             self.wrong(self._keeper.apply(kept), stop=False)
+
+
+def _sent(printer: QPrinter, cards: tuple[TableCard, ...], wifi: Wifi) -> bool:
+    """Whether the pages have gone to the printer, or whole into the file that was chosen there."""
+    if printer.outputFormat() is QPrinter.OutputFormat.PdfFormat and printer.outputFileName():
+        return write_pdf(printer.outputFileName(), cards, wifi)
+    failed = QPrinter.PrinterState.Error, QPrinter.PrinterState.Aborted
+    return print_on(printer, cards, wifi) and printer.printerState() not in failed
