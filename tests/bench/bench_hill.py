@@ -19,8 +19,6 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-import chess
-
 from app.hill.appeal import AppealPreview, mark_of, preview_appeal
 from app.hill.chronicle import game_of
 from app.hill.events import Appealed
@@ -28,6 +26,7 @@ from app.hill.play import replay
 from app.hill.position import Position, start
 from app.hill.record import Record, read_text, replay_record
 from app.hill.refusal import Refusal
+from tests.bench.chess_games import chess_games, play_chess
 from tests.oracle.generate import random_record
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,26 +57,6 @@ def dressed(rng: random.Random, record: dict[str, Any]) -> dict[str, Any]:
                 answer["text"] = rng.choice(ANSWER_TEXTS)
                 answer["received"] = "2026-10-17T19:42:07.123+03:00"
     return record
-
-
-def chess_games(count: int) -> list[list[str]]:
-    rng, games = random.Random(1), []
-    for _ in range(count):
-        board, moves = chess.Board(), list[str]()
-        while len(moves) < 120 and not board.is_game_over():
-            move = rng.choice(list(board.legal_moves))
-            board.push(move)
-            moves.append(move.uci())
-        games.append(moves)
-    return games
-
-
-def play_chess(games: list[list[str]]) -> int:
-    for moves in games:
-        board = chess.Board()
-        for move in moves:
-            board.push_uci(move)
-    return sum(map(len, games))
 
 
 def positions(record: Record) -> Iterator[Position]:

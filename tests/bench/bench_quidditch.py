@@ -22,8 +22,6 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-import chess
-
 from app.quidditch.command import verify
 from app.quidditch.dice import AddressedDice, seeded
 from app.quidditch.game import RoundPlan, play_match
@@ -35,6 +33,7 @@ from app.quidditch.record.simulated import round_of, simulated_record
 from app.quidditch.refusal import Refusal
 from app.quidditch.simulate import simulate
 from app.quidditch.teams import Match
+from tests.bench.chess_games import chess_games, play_chess
 
 ROUNDS = 7
 
@@ -87,26 +86,6 @@ def record(played: Played) -> int:
 
 def orders_of(played: Played) -> int:
     return sum(len(orders) for plan in played.plans for orders in plan.tacts)
-
-
-def chess_games(count: int) -> list[list[str]]:
-    rng, games = random.Random(1), []
-    for _ in range(count):
-        board, moves = chess.Board(), list[str]()
-        while len(moves) < 120 and not board.is_game_over():
-            move = rng.choice(list(board.legal_moves))
-            board.push(move)
-            moves.append(move.uci())
-        games.append(moves)
-    return games
-
-
-def play_chess(games: list[list[str]]) -> int:
-    for moves in games:
-        board = chess.Board()
-        for move in moves:
-            board.push_uci(move)
-    return sum(map(len, games))
 
 
 def diplomacy_rate(phases: int) -> float | None:

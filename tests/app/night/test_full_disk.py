@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from app.night import intents
 from app.night.night import Stage
@@ -16,22 +12,6 @@ from app.store.errors import StoreError
 from app.store.folder import DataFolder
 from app.store.look import read_game
 from tests.app.night.evenings import crashed, founded
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of one megabyte."""
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    mount = shutil.which("mount")
-    options = ["-t", "tmpfs", "-o", "size=1m", "tmpfs", str(disk)]
-    if (
-        mount is None
-        or subprocess.run([mount, *options], check=False, capture_output=True).returncode
-    ):
-        pytest.skip("mounting a small disk is not permitted here")
-    yield disk
-    subprocess.run(["umount", "-l", str(disk)], check=True)
 
 
 def fill(disk: Path) -> Path:

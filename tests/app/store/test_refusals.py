@@ -46,22 +46,6 @@ def test_after_a_size_limit_the_night_goes_on(journal: Journal, game: Path) -> N
     assert report["last"] == kept + 7 == len(read_game(game).entries)
 
 
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of one megabyte, most of it taken by ballast."""
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    mount = shutil.which("mount")
-    options = ["-t", "tmpfs", "-o", "size=1m", "tmpfs", str(disk)]
-    if (
-        mount is None
-        or subprocess.run([mount, *options], check=False, capture_output=True).returncode
-    ):
-        pytest.skip("mounting a small disk is not permitted here")
-    yield disk
-    subprocess.run(["umount", str(disk)], check=True)
-
-
 def test_after_a_full_disk_the_night_goes_on(small_disk: Path) -> None:
     game = small_disk / "night.koth"
     Journal.create(game, created=CREATED, program="0.1").close()

@@ -1,13 +1,11 @@
 """Every text stands out from its ground by 4.5 to 1, worked out from the palette."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from app.night.scenes import Shot
 from tests.ui import pictures
+from tests.ui.kept import inks
 from ui.paint import Moment, palette, plan_shot
-from ui.paint.pieces import Many, Piece, Text
 
 
 @pytest.mark.parametrize(("text", "ground"), palette.PAIRS)
@@ -36,15 +34,6 @@ def test_neighbours_differ_in_lightness_or_far_in_hue() -> None:
             abs(a - b) for a, b in zip(palette.channels(one), palette.channels(other), strict=True)
         )
         assert apart > 150, f"{one:06x} beside {other:06x}"
-
-
-def inks(pieces: tuple[Piece, ...]) -> Iterator[int]:
-    """The colours of all texts, those in groups too."""
-    for piece in pieces:
-        if isinstance(piece, Text):
-            yield piece.ink
-        elif isinstance(piece, Many):
-            yield from inks(piece.parts)
 
 
 def test_no_painter_writes_in_a_colour_that_is_not_listed() -> None:

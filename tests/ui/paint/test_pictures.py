@@ -6,21 +6,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from app.night.scenes import BoardScene, MovesScene, Scene, Shot
 from tests.ui import pictures
+from tests.ui.kept import SIZES, check_kept
 from ui.paint import Moment, render_png
 
 FOLDER = Path(__file__).parent / "pictures"
-SMALL = QSize(720, 405)
-SIZES = {"1080p": (1920, 1080), "4k": (3840, 2160)}
-MOST_APART = 2.0
-"""The mean difference allowed, in steps of 256 a channel: letters' edges differ by platform."""
-MOST_FAR = 0.01
-"""The share of small blocks that may differ visibly."""
 
 
 def kept_scenes() -> dict[str, Scene]:
@@ -40,25 +33,6 @@ def kept_scenes() -> dict[str, Scene]:
     return made
 
 
-def small(image: QImage) -> QImage:
-    return image.scaled(
-        SMALL, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    ).convertToFormat(QImage.Format.Format_RGB888)
-
-
-def compare(one: QImage, other: QImage) -> tuple[float, float]:
-    """The mean difference, and the share of 4 by 4 blocks that differ by more than 24 steps."""
-    tiny = QSize(SMALL.width() // 4, SMALL.height() // 4)
-    way = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    images = [
-        each.scaled(tiny, *way).convertToFormat(QImage.Format.Format_RGB888)
-        for each in (one, other)
-    ]
-    first, second = (bytes(each.constBits()) for each in images)
-    apart = [abs(a - b) for a, b in zip(first, second, strict=True)]
-    return sum(apart) / len(apart), sum(value > 24 for value in apart) / len(apart)
-
-
 @pytest.mark.parametrize("name", list(kept_scenes()))
 def test_the_picture_is_the_kept_one(
     qapp: QApplication, name: str, request: pytest.FixtureRequest
@@ -66,14 +40,10 @@ def test_the_picture_is_the_kept_one(
     scene = kept_scenes()[name]
     moment = Moment(2_300, True) if isinstance(scene, MovesScene) else Moment(0, True)
     path = FOLDER / f"{name}.png"
+    update = bool(request.config.getoption("--update-pictures", default=False))
     for size in SIZES.values() if name.startswith("board-") else [SIZES["1080p"]]:
-        painted = small(render_png(Shot(scene, rehearsal=name == "logo"), *size, "ru", moment))
-        if request.config.getoption("--update-pictures", default=False):
-            FOLDER.mkdir(exist_ok=True)
-            painted.save(str(path))
-        mean, far = compare(painted, small(QImage(str(path))))
-        assert mean <= MOST_APART
-        assert far <= MOST_FAR
+        painted = render_png(Shot(scene, rehearsal=name == "logo"), *size, "ru", moment)
+        check_kept(painted, path, update=update)
 
 
 def test_the_kept_pictures_are_small_and_none_is_left_over() -> None:

@@ -1,6 +1,5 @@
 """What tells players apart without colour: heights, sides, roles; and contrast."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -9,9 +8,10 @@ from PySide6.QtGui import QImage, QPainter
 from app.night.pitch_scene import Side
 from app.night.scenes import Shot
 from tests.ui import matches
+from tests.ui.kept import inks
 from ui.paint import Moment, palette, plan_shot
 from ui.paint.canvas import HINTS, Canvas
-from ui.paint.pieces import Many, Piece, Text
+from ui.paint.pieces import Piece
 from ui.pitch import PLANNERS, colours
 from ui.pitch.balls import Ball, Kind
 from ui.pitch.man import Face, Man
@@ -71,15 +71,6 @@ def test_the_balls_differ_in_form_without_colour() -> None:
 @pytest.mark.parametrize(("text", "ground"), colours.PAIRS)
 def test_every_pair_of_text_and_ground(text: int, ground: int) -> None:
     assert palette.contrast(text, ground) >= 4.5, f"{text:06x} on {ground:06x}"
-
-
-def inks(pieces: tuple[Piece, ...]) -> Iterator[int]:
-    """The colours of all texts, those in groups too."""
-    for piece in pieces:
-        if isinstance(piece, Text):
-            yield piece.ink
-        elif isinstance(piece, Many):
-            yield from inks(piece.parts)
 
 
 def test_no_painter_writes_in_a_colour_that_is_not_listed() -> None:

@@ -6,12 +6,11 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from app.night.scenes import Shot
 from tests.ui import matches
-from tests.ui.paint.test_pictures import MOST_APART, MOST_FAR, SIZES, compare, small
+from tests.ui.kept import SIZES, check_kept
 from ui.paint import Moment, render_png
 from ui.pitch import PLANNERS
 
@@ -31,15 +30,11 @@ def test_the_picture_is_the_kept_one(
 ) -> None:
     scene, moment = KEPT[name]
     path = FOLDER / f"{name}.png"
+    update = bool(request.config.getoption("--update-pictures", default=False))
     for size in SIZES.values():
         shot = Shot(matches.scenes()[scene], rehearsal=name == "finished")
-        painted = small(render_png(shot, *size, "ru", moment, more=PLANNERS))
-        if request.config.getoption("--update-pictures", default=False):
-            FOLDER.mkdir(exist_ok=True)
-            painted.save(str(path))
-        mean, far = compare(painted, small(QImage(str(path))))
-        assert mean <= MOST_APART
-        assert far <= MOST_FAR
+        painted = render_png(shot, *size, "ru", moment, more=PLANNERS)
+        check_kept(painted, path, update=update)
 
 
 def test_the_kept_pictures_are_small_and_none_is_left_over() -> None:
