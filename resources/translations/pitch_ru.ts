@@ -738,40 +738,8 @@
         <translation>По ней матч проверит кто угодно; зерно появится в ней в конце.</translation>
     </message>
     <message>
-        <source>A rehearsal: its record says so, and its name should too.</source>
-        <translation>Репетиция: так сказано в записи, пусть скажет и имя.</translation>
-    </message>
-    <message>
         <source>Save the match&apos;s record</source>
         <translation>Сохранить запись матча</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Файл</translation>
-    </message>
-    <message>
-        <source>File of the record</source>
-        <translation>Файл записи</translation>
-    </message>
-    <message>
-        <source>Another place…</source>
-        <translation>Другое место…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Сохранить</translation>
-    </message>
-    <message>
-        <source>“%1” is there already. Press once more to replace it.</source>
-        <translation>«%1» уже есть. Нажмите ещё раз, чтобы заменить.</translation>
-    </message>
-    <message>
-        <source>The record is saved: %1</source>
-        <translation>Запись сохранена: %1</translation>
-    </message>
-    <message>
-        <source>Name the file.</source>
-        <translation>Назовите файл.</translation>
     </message>
     <message>
         <source>They are fixed once the match has begun.</source>
@@ -999,6 +967,18 @@
     <message>
         <source>a side has at most %1 players</source>
         <translation>в команде не больше %1 игроков</translation>
+    </message>
+    <message>
+        <source>its seed_hash is another seed&apos;s</source>
+        <translation>его seed_hash от другого зерна</translation>
+    </message>
+    <message>
+        <source>the draw %1 is missing, and there is no seed</source>
+        <translation>нет жребия %1, и зерна в записи нет</translation>
+    </message>
+    <message>
+        <source>only the last round may be unfinished, and %1 is not the last</source>
+        <translation>незаконченным может быть только последний раунд, а %1 не последний</translation>
     </message>
     <message>
         <source>left side: </source>

@@ -29,7 +29,7 @@ class PitchReasons:
 
     def detail(self, text: str) -> str:
         """A sentence of a reader or of the engine within a refusal, where it has words here."""
-        for pattern, words in self._details():
+        for pattern, words in (*self._details(), *self._records()):
             found = re.search(pattern, text)
             if found is not None:
                 told = _put(words, found.groups())
@@ -79,6 +79,20 @@ class PitchReasons:
             (
                 r"a side has (1(?: to \d)?) beaters?, not (\d+)",
                 self.tr("beaters of a side: %1, not %2"),
+            ),
+        )
+
+    def _records(self) -> tuple[tuple[str, str], ...]:
+        """Why the match of a record cannot be gone on with."""
+        return (
+            ("its seed_hash is another seed's", self.tr("its seed_hash is another seed's")),
+            (
+                r"the draw (\S+) is missing, and there is no seed",
+                self.tr("the draw %1 is missing, and there is no seed"),
+            ),
+            (
+                r"only the last round may be unfinished, and (\S+) is not the last",
+                self.tr("only the last round may be unfinished, and %1 is not the last"),
             ),
         )
 

@@ -1,4 +1,4 @@
-"""The open record of the game is written to a file."""
+"""The open record of a game is written to a file."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QDir, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.night.game_files import StoreError
+from app.night.night import Night
 from app.night.record_file import is_there, record_name, save_record
 from ui.desk.dialogs.ask_file import ask_file
 from ui.desk.dialogs.parts import button, column, label, name_it, row
@@ -18,14 +19,18 @@ from ui.live import LiveShow
 
 
 class RecordSheet(Sheet):
-    """Offers a name that says what the file is; `told` carries a sentence once it is saved."""
+    """Offers a name that says what the file is; `told` carries a sentence once it is saved.
+
+    What is written, and what it is called, is for the other game to say anew.
+    """
 
     told = Signal(str)
+    suffix = ".hill.json"
 
     def __init__(self, parent: QWidget | None, live: LiveShow, folder: Path) -> None:
         super().__init__(parent)
         self._live, self._folder = live, folder
-        self.path = QLineEdit(QDir.toNativeSeparators(str(folder / record_name(live.night))))
+        self.path = QLineEdit(QDir.toNativeSeparators(str(folder / self.file_name(live.night))))
         self.browse = button()
         self._label = label()
         self._label.setBuddy(self.path)
@@ -38,12 +43,29 @@ class RecordSheet(Sheet):
         self._check()
         self.path.setFocus()
 
+    def file_name(self, night: Night) -> str:
+        """The name that is offered."""
+        return record_name(night)
+
+    def write(self, night: Night, path: Path) -> None:
+        """Write the record; raises StoreError."""
+        save_record(night, path)
+
+    def heading_and_lead(self) -> tuple[str, str]:
+        """What is saved, and what it is good for."""
+        lead = self.tr("Complete and readable: anyone can check the game with it.")
+        return self.tr("Save the open record"), lead
+
+    def kind_of_file(self) -> str:
+        """What the files are, for the system's dialog."""
+        return self.tr("Open records")
+
     def say(self) -> None:
         """Say every word again."""
-        lead = self.tr("Complete and readable: anyone can check the game with it.")
+        heading, lead = self.heading_and_lead()
         if self._live.night.rehearsal:
             lead = self.tr("A rehearsal: its record says so, and its name should too.")
-        self.title(self.tr("Save the open record"), lead)
+        self.title(heading, lead)
         self._label.setText(self.tr("File"))
         name_it(self.path, self.tr("File of the record"))
         self.browse.setText(self.tr("Another place…"))
@@ -59,7 +81,7 @@ class RecordSheet(Sheet):
             self.wrong(put(again, path.name), stop=False)
             return
         try:
-            save_record(self._live.night, path)
+            self.write(self._live.night, path)
         except StoreError as error:
             self.wrong(Troubles().sentence(error), stop=False)
             return
@@ -69,7 +91,7 @@ class RecordSheet(Sheet):
     def _path(self) -> Path:
         """The file that is named; a bare name lies in the folder of records."""
         text = self.path.text().strip()
-        named = Path(text if text.endswith(".json") else f"{text}.hill.json")
+        named = Path(text if text.endswith(".json") else f"{text}{self.suffix}")
         return self._folder / (named.expanduser() if text.startswith("~/") else named)
 
     def _check(self) -> None:
@@ -77,7 +99,7 @@ class RecordSheet(Sheet):
         self.wrong("" if self.path.text().strip() else self.tr("Name the file."))
 
     def _ask(self) -> None:
-        kinds = self.tr("Open records") + " (*.hill.json)"
+        kinds = f"{self.kind_of_file()} (*{self.suffix})"
         ask_file(self, self.heading.text(), kinds, self._chosen, self.path.text())
 
     def _chosen(self, path: Path) -> None:

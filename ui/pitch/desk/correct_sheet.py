@@ -13,12 +13,12 @@ from app.night.match.state import MatchState
 from app.night.match.values import Order
 from app.night.match.views import pitch_view
 from ui.desk.dialogs.parts import card, label, name_it
-from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs, put
 from ui.desk.phrases import translate
 from ui.desk.words import refusal_text
 from ui.live import LiveShow
 from ui.pitch.desk.glimpse import players
+from ui.pitch.desk.match_sheet import MatchSheet
 from ui.pitch.desk.words import PitchDesk
 from ui.pitch.reasons import PitchReasons
 from ui.pitch.words import PitchWords
@@ -26,12 +26,11 @@ from ui.pitch.words import PitchWords
 MOST_LINES = 60
 
 
-class CorrectOrderSheet(Sheet):
+class CorrectOrderSheet(MatchSheet):
     """Round, tact and player; the order as it is typed; who, why; and what would change."""
 
     def __init__(self, parent: QWidget | None, live: LiveShow, player: str | None = None) -> None:
-        super().__init__(parent)
-        self._live = live
+        super().__init__(parent, live)
         self.tact, self.player = QComboBox(), QComboBox()
         self.order, self.by, self.reason = QLineEdit(), QLineEdit(), QLineEdit()
         self.changes = QListWidget()
@@ -59,13 +58,6 @@ class CorrectOrderSheet(Sheet):
             field.textChanged.connect(self._check)
         self._stood()
         self.order.setFocus()
-
-    @property
-    def match(self) -> MatchState:
-        """The match as it stands."""
-        match = self._live.night.match
-        assert match is not None
-        return match
 
     @property
     def wish(self) -> CorrectOrder | str:
@@ -107,10 +99,7 @@ class CorrectOrderSheet(Sheet):
     def done_with(self) -> None:
         """Correct it."""
         wish = self.wish
-        refused = self._live.do(wish) if isinstance(wish, CorrectOrder) else None
-        if refused:
-            self.wrong(refusal_text(refused), stop=False)
-        elif isinstance(wish, CorrectOrder):
+        if isinstance(wish, CorrectOrder) and self.enter(wish):
             self.accept()
 
     def _stood(self) -> None:
@@ -124,8 +113,7 @@ class CorrectOrderSheet(Sheet):
 
     def _check(self) -> None:
         self.changes.clear()
-        if self._live.night.match is None:
-            self.reject()
+        if not self.has_match():
             return
         wish = self.wish
         if isinstance(wish, str):

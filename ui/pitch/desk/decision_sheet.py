@@ -6,18 +6,15 @@ from typing import Literal, get_args
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QWidget
 
-from app.night.desk import why_refused
 from app.night.match import intents as wishes
-from app.night.match.state import MatchState
 from app.night.match.values import Decision, DecisionType, Side, other
 from ui.desk.dialogs.parts import button, card, label, name_it, spin
-from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs
 from ui.desk.phrases import translate
-from ui.desk.words import refusal_text
 from ui.live import LiveShow
 from ui.pitch.desk import log
 from ui.pitch.desk.glimpse import players, side_order
+from ui.pitch.desk.match_sheet import MatchSheet
 from ui.pitch.desk.words import PitchDesk
 
 TYPES: tuple[DecisionType, ...] = get_args(DecisionType)
@@ -34,7 +31,7 @@ CANCELLED = ("yellow_card", "penalty")
 SIDES: tuple[Side, Side] = ("left", "right")
 
 
-class DecisionSheet(Sheet):
+class DecisionSheet(MatchSheet):
     """Shows the fields of the kind chosen; what the rules refuse is said at once."""
 
     def __init__(
@@ -44,8 +41,7 @@ class DecisionSheet(Sheet):
         proposal: str | None = None,
         entry: str | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._live = live
+        super().__init__(parent, live)
         self.answers, self.kind = QComboBox(), QComboBox()
         self.side, self.player, self.chaser = QComboBox(), QComboBox(), QComboBox()
         self.out, self.in_, self.cancels = QComboBox(), QComboBox(), QComboBox()
@@ -72,13 +68,6 @@ class DecisionSheet(Sheet):
         self.say()
         self._connect()
         self._begin(proposal, entry)
-
-    @property
-    def match(self) -> MatchState:
-        """The match as it stands."""
-        match = self._live.night.match
-        assert match is not None
-        return match
 
     @property
     def wish(self) -> wishes.Decide:
@@ -125,10 +114,7 @@ class DecisionSheet(Sheet):
 
     def done_with(self) -> None:
         """Decide."""
-        refused = self._live.do(self.wish)
-        if refused:
-            self.wrong(refusal_text(refused), stop=False)
-        else:
+        if self.enter(self.wish):
             self.accept()
 
     def _names(self) -> dict[str, str]:
@@ -242,15 +228,12 @@ class DecisionSheet(Sheet):
         self.adjustSize()
 
     def _check(self) -> None:
-        if self._live.night.match is None:
-            self.reject()
-            return
-        refused = why_refused(self._live.night, self.wish)
-        self.wrong(refusal_text(refused) if refused else "")
+        if self.has_match():
+            self.try_out(self.wish)
 
     def _drop(self) -> None:
         key = _text(self.answers)
-        if key is not None and self._live.do(wishes.DropProposal(key)) is None:
+        if key is not None and self.live.do(wishes.DropProposal(key)) is None:
             self.accept()
 
 

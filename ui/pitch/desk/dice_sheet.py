@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
-from app.night.desk import why_refused
 from app.night.match.draws import from_face, from_outcome, wanted_draw
 from app.night.match.intents import DrawByHand
-from app.night.match.state import MatchState, Wanted
+from app.night.match.state import Wanted
 from ui.desk.dialogs.parts import card, label, name_it
-from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs, put
 from ui.desk.phrases import translate
-from ui.desk.words import refusal_text
 from ui.live import LiveShow
+from ui.pitch.desk.match_sheet import MatchSheet
 from ui.pitch.desk.words import PitchDesk
 
 
-class DiceSheet(Sheet):
+class DiceSheet(MatchSheet):
     """Goes on from one wanted draw to the next, and closes when none is wanted."""
 
     def __init__(self, parent: QWidget | None, live: LiveShow, address: str = "") -> None:
-        super().__init__(parent)
-        self._live = live
+        super().__init__(parent, live)
         self.address, self.thrown, self.by = QLineEdit(address), QLineEdit(), QLineEdit()
         self.outcome = QComboBox()
         self.odds = label("strong")
@@ -43,13 +40,6 @@ class DiceSheet(Sheet):
         self.say()
         self._show()
         (self.thrown if address else self.address).setFocus()
-
-    @property
-    def match(self) -> MatchState:
-        """The match as it stands."""
-        match = self._live.night.match
-        assert match is not None
-        return match
 
     @property
     def wanted(self) -> Wanted | None:
@@ -85,9 +75,7 @@ class DiceSheet(Sheet):
         u = self.u
         if u is None:
             return
-        refused = self._live.do(DrawByHand(self.address.text(), u, self.by.text()))
-        if refused:
-            self.wrong(refusal_text(refused), stop=False)
+        if not self.enter(DrawByHand(self.address.text(), u, self.by.text())):
             return
         wanted = wanted_draw(self.match)
         if wanted is None or self.match.seed is not None:
@@ -132,16 +120,13 @@ class DiceSheet(Sheet):
         return ""
 
     def _check(self) -> None:
-        if self._live.night.match is None:
-            self.reject()
+        if not self.has_match():
             return
         u = self.u
         if u is None:
             self.wrong(translate("PitchDesk", "Type the number, 0.37, or the face, 17/100"))
             return
-        wish = DrawByHand(self.address.text(), u, self.by.text())
-        refused = why_refused(self._live.night, wish)
-        self.wrong(refusal_text(refused) if refused else "")
+        self.try_out(DrawByHand(self.address.text(), u, self.by.text()))
 
 
 def read_throw(text: str) -> float | None:

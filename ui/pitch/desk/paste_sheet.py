@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QWidget
 
-from app.night.desk import why_refused
 from app.night.match import intents as wishes
-from app.night.match.state import MatchState
 from app.night.match.values import Side
 from ui.desk.dialogs.parts import card, label, name_it, row
-from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs
 from ui.desk.phrases import translate
-from ui.desk.words import refusal_text
 from ui.live import LiveShow
 from ui.pitch.desk.latin import latin_sides
+from ui.pitch.desk.match_sheet import MatchSheet
 from ui.pitch.desk.words import PitchDesk
 
 SIDES: tuple[Side, Side] = ("left", "right")
 
 
-class PasteSheet(Sheet):
+class PasteSheet(MatchSheet):
     """All orders of the text, or none where one cannot be read."""
 
     def __init__(self, parent: QWidget | None, live: LiveShow, tact: int) -> None:
-        super().__init__(parent)
-        self._live, self._tact = live, tact
+        super().__init__(parent, live)
+        self._tact = tact
         self.side = QComboBox()
         self.text = QPlainTextEdit()
         self.text.setTabChangesFocus(True)
@@ -41,13 +38,6 @@ class PasteSheet(Sheet):
         self.say()
         self._check()
         self.text.setFocus()
-
-    @property
-    def match(self) -> MatchState:
-        """The match as it stands."""
-        match = self._live.night.match
-        assert match is not None
-        return match
 
     @property
     def wish(self) -> wishes.EnterText:
@@ -73,15 +63,9 @@ class PasteSheet(Sheet):
 
     def done_with(self) -> None:
         """Enter them; what the rules refuse stands on the sheet."""
-        refused = self._live.do(self.wish)
-        if refused:
-            self.wrong(refusal_text(refused), stop=False)
-        else:
+        if self.enter(self.wish):
             self.accept()
 
     def _check(self) -> None:
-        if self._live.night.match is None:
-            self.reject()
-            return
-        refused = why_refused(self._live.night, self.wish)
-        self.wrong(refusal_text(refused) if refused else "")
+        if self.has_match():
+            self.try_out(self.wish)

@@ -81,14 +81,20 @@ def test_a_short_match_by_keys_is_saved_verified_and_opened_again(
     assert isinstance(sheet, MatchRecordSheet)
     first(sheet)
     saved = next(tmp_path.glob("*.quidditch.json"))
+    rig.press(KEY.Key_S, modifier=CTRL)
+    again = rig.dialogs.last
+    assert isinstance(again, MatchRecordSheet)
+    again.path.setText("своё имя")
+    first(again)
+    assert (tmp_path / "своё имя.quidditch.json").read_bytes() == saved.read_bytes()
     assert verify(saved.read_text("utf-8")) == []
     assert json.loads(saved.read_text("utf-8"))["seed"] == rig.match.seed.hex()
     rig.evening.close()
-    again = Evening.reopen(Journal.open(path))
-    assert again.night.mode == "pitch"
-    assert again.night.match is not None
-    assert again.night.match.now == rig.match.now
-    again.close()
+    reopened = Evening.reopen(Journal.open(path))
+    assert reopened.night.mode == "pitch"
+    assert reopened.night.match is not None
+    assert reopened.night.match.now == rig.match.now
+    reopened.close()
 
 
 def test_space_shows_a_tact_and_then_goes_on(referee: Pages) -> None:

@@ -186,6 +186,23 @@ def test_every_reason_has_words(qapp: QApplication) -> None:
     assert [name for name in names if words.sentence(name) is None] == []
 
 
+def test_why_a_record_cannot_be_gone_on_with_is_said_in_russian(russian: None) -> None:
+    words = PitchReasons()
+    told = [
+        words.detail(sentence)
+        for sentence in (
+            "its seed_hash is another seed's",
+            "the draw 5.1/4/quaffle/L1 is missing, and there is no seed",
+            "only the last round may be unfinished, and 5p is not the last",
+        )
+    ]
+    assert told == [
+        "его seed_hash от другого зерна",
+        "нет жребия 5.1/4/quaffle/L1, и зерна в записи нет",
+        "незаконченным может быть только последний раунд, а 5p не последний",
+    ]
+
+
 def test_the_help_sheet_and_the_menu_know_the_pitch(referee: Pages) -> None:
     rig = referee()
     rig.press(KEY.Key_F1)
