@@ -95,10 +95,7 @@ class AppealSheet(Sheet):
 
     def done_with(self) -> None:
         """Apply it."""
-        refused = self._live.do(MakeAppeal(self.wish(self.reason.text())))
-        if refused:
-            self.wrong(refusal_text(refused))
-        else:
+        if self.agreed(self._live.do(MakeAppeal(self.wish(self.reason.text())))):
             self.accept()
 
     def _build(self) -> None:

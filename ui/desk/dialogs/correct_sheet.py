@@ -71,10 +71,7 @@ class CorrectSheet(Sheet):
 
     def done_with(self) -> None:
         """Correct it."""
-        refused = self._live.do(self.wish)
-        if refused:
-            self.wrong(refusal_text(refused))
-        else:
+        if self.agreed(self._live.do(self.wish)):
             self.accept()
 
     def _lead(self) -> str:

@@ -63,10 +63,7 @@ class PackSheet(Sheet):
 
     def done_with(self) -> None:
         """Choose it."""
-        refused = self._live.do(self.wish)
-        if refused:
-            self.wrong(refusal_text(refused))
-        else:
+        if self.agreed(self._live.do(self.wish)):
             self.accept()
 
     def _check(self) -> None:

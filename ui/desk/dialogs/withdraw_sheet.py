@@ -43,8 +43,5 @@ class WithdrawSheet(Sheet):
 
     def done_with(self) -> None:
         """Withdraw it."""
-        refused = self._live.do(Withdraw(self._id))
-        if refused:
-            self.wrong(refusal_text(refused))
-        else:
+        if self.agreed(self._live.do(Withdraw(self._id))):
             self.accept()
