@@ -7,29 +7,26 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QListWidget, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QListWidget, QWidget
 
 from app.night.packs_desk.library import PackLibrary
 from app.night.question_packs import Medium, Pack, PackError, Partner
 from ui.desk.dialogs.ask_file import ask_file
 from ui.desk.dialogs.pack_words import Packs
-from ui.desk.dialogs.parts import button, column, label, name_it, row
+from ui.desk.dialogs.parts import button, label, name_it, row
 from ui.desk.packs.fields import LineField, ListField, Still, TextField
+from ui.desk.packs.form import Form
 from ui.desk.packs.work import Work
 
 LANGUAGES = (("ru", "Русский"), ("en", "English"))
 KINDS = "*.png *.jpg *.jpeg *.gif *.webp *.bmp *.svg"
 
 
-class PackForm(QScrollArea):
-    """`edited` carries the name of a field of Pack and its value, `failed` a sentence."""
-
-    edited = Signal(str, object)
-    failed = Signal(str)
+class PackForm(Form):
+    """What is said of the pack as a whole, and its partners."""
 
     def __init__(self, library: PackLibrary) -> None:
-        super().__init__()
+        super().__init__(_LABELS)
         self._library = library
         self._partners: tuple[Partner, ...] = ()
         self.title, self.date = LineField(), LineField()
@@ -41,7 +38,6 @@ class PackForm(QScrollArea):
         self.logo, self.no_logo = button(), button()
         self.logo_name = label("muted")
         self.work: Work | None = None
-        self.labels = {name: label("muted", wrap=False) for name in _LABELS}
         self._still = Still(self.language)
         self._build()
         self._connect()
@@ -67,9 +63,6 @@ class PackForm(QScrollArea):
 
     def say(self) -> None:
         """Say every word again."""
-        words = self._words()
-        for name, text in self.labels.items():
-            text.setText(words[name])
         fields: dict[str, QWidget] = {
             **self._fields(),
             "language": self.language,
@@ -77,8 +70,7 @@ class PackForm(QScrollArea):
             "name": self.name,
             "text": self.text,
         }
-        for name, field in fields.items():
-            name_it(field, words[name])
+        self.say_fields(self._words(), fields)
         for made, word in (
             (self.add, self.tr("Add a partner")),
             (self.remove, self.tr("Remove")),
@@ -113,33 +105,19 @@ class PackForm(QScrollArea):
             "text": self.tr("Text for the audience"),
         }
 
-    def _pair(self, name: str, field: QWidget) -> QVBoxLayout:
-        self.labels[name].setBuddy(field)
-        return column(self.labels[name], field, gap=2)
-
     def _build(self) -> None:
         for code, name in LANGUAGES:
             self.language.addItem(name, code)
         self.partners.setFixedHeight(110)
-        pair = self._pair
+        pair = self.pair
         both = row(pair("date", self.date), pair("language", self.language), gap=8)
-        inside = QFrame()
-        inside.setObjectName("card")
-        inside.setLayout(
-            column(
-                *(pair("title", self.title), both, pair("editors", self.editors)),
-                *(pair("notes", self.notes), pair("partners", self.partners)),
-                row(self.add, self.remove, None, gap=6),
-                *(pair("name", self.name), pair("text", self.text)),
-                *(row(self.logo, self.no_logo, self.logo_name, None, gap=6), None),
-                gap=8,
-            )
+        self.hold(
+            *(pair("title", self.title), both, pair("editors", self.editors)),
+            *(pair("notes", self.notes), pair("partners", self.partners)),
+            row(self.add, self.remove, None, gap=6),
+            *(pair("name", self.name), pair("text", self.text)),
+            *(row(self.logo, self.no_logo, self.logo_name, None, gap=6), None),
         )
-        layout = inside.layout()
-        assert layout is not None
-        layout.setContentsMargins(12, 10, 12, 10)
-        self.setWidget(inside)
-        self.setWidgetResizable(True)
 
     def _connect(self) -> None:
         for name, field in self._fields().items():

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from app.night.packs_desk.editing import key_of
 from app.night.packs_desk.library import PackLibrary
 from app.night.packs_desk.texts import is_usual, usual_screen
 from app.night.question_packs import Pack
-from ui.desk.dialogs.parts import column, label, name_it, row, spin
+from ui.desk.dialogs.parts import name_it, row, spin
 from ui.desk.packs.fields import LineField, ListField, Still, TextField
+from ui.desk.packs.form import Form
 from ui.desk.packs.media_box import MediaBox
 
 TALL = 36
@@ -20,21 +21,19 @@ KINDS = ((False, False), (True, False), (False, True))
 """(reserve, warm-up) of a main, a reserve and a warm-up question."""
 
 
-class QuestionForm(QScrollArea):
+class QuestionForm(Form):
     """`edited` carries the name of a field of PackQuestion and its value.
 
     `stage_edited` carries the title of the question's stage, `attached` the name of the field, the
     key of the question and a Medium, `failed` a sentence.
     """
 
-    edited = Signal(str, object)
     kind_chosen = Signal(bool, bool)
     stage_edited = Signal(str)
     attached = Signal(str, object, object)
-    failed = Signal(str)
 
     def __init__(self, library: PackLibrary) -> None:
-        super().__init__()
+        super().__init__(_LABELS)
         self.number, self.stage = LineField(), LineField()
         self.kind, self.partner = QComboBox(), QComboBox()
         self.seconds = spin(0, 3600, 5)
@@ -46,7 +45,6 @@ class QuestionForm(QScrollArea):
         self.sources, self.authors = ListField(2), ListField(2)
         self.media = MediaBox(library, for_answer=False)
         self.answer_media = MediaBox(library, for_answer=True)
-        self.labels = {name: label("muted", wrap=False) for name in _LABELS}
         self._fields: dict[str, LineField | TextField] = {
             "number": self.number,
             "host_text": self.host,
@@ -87,11 +85,7 @@ class QuestionForm(QScrollArea):
 
     def say(self) -> None:
         """Say every word again."""
-        words = self._words()
-        for name, text in self.labels.items():
-            text.setText(words[name])
-        for name, field in (*self._fields.items(), *self._others().items()):
-            name_it(field, words[name])
+        self.say_fields(self._words(), {**self._fields, **self._others()})
         kinds = (self.tr("main"), self.tr("reserve"), self.tr("warm-up"))
         for place, kind in enumerate(kinds):
             self.kind.setItemText(place, kind)
@@ -138,11 +132,6 @@ class QuestionForm(QScrollArea):
             "authors": self.tr("Authors, one a line"),
         }
 
-    def _pair(self, name: str, field: QWidget) -> QVBoxLayout:
-        self.labels[name].setBuddy(field)
-        field.setObjectName(name)
-        return column(self.labels[name], field, gap=2)
-
     def _build(self) -> None:
         self.number.setFixedWidth(64)
         self.seconds.setFixedWidth(128)
@@ -154,7 +143,7 @@ class QuestionForm(QScrollArea):
         self.partner.setMinimumContentsLength(8)
         self.partner.addItem("", None)
         self.partner.addItem("", "")
-        pair = self._pair
+        pair = self.pair
         top = row(pair("number", self.number), pair("stage", self.stage), gap=8)
         top.setStretch(1, 1)
         marks = row(
@@ -166,23 +155,13 @@ class QuestionForm(QScrollArea):
         marks.setStretch(2, 1)
         lists = row(pair("also_accepted", self.accepted), pair("not_accepted", self.refused), gap=8)
         whence = row(pair("sources", self.sources), pair("authors", self.authors), gap=8)
-        inside = QFrame()
-        inside.setObjectName("card")
-        inside.setLayout(
-            column(
-                *(top, marks, pair("host_text", self.host), self.same),
-                *(pair("screen_text", self.seen), pair("handout", self.handout)),
-                *(pair("choices", self.choices), pair("shown", self.media)),
-                *(pair("answer", self.answer), lists, pair("comment", self.comment)),
-                *(pair("answer_shown", self.answer_media), whence, None),
-                gap=8,
-            )
+        self.hold(
+            *(top, marks, pair("host_text", self.host), self.same),
+            *(pair("screen_text", self.seen), pair("handout", self.handout)),
+            *(pair("choices", self.choices), pair("shown", self.media)),
+            *(pair("answer", self.answer), lists, pair("comment", self.comment)),
+            *(pair("answer_shown", self.answer_media), whence, None),
         )
-        layout = inside.layout()
-        assert layout is not None
-        layout.setContentsMargins(12, 10, 12, 10)
-        self.setWidget(inside)
-        self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _connect(self) -> None:
