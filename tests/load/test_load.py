@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.load import answers, soak
+from tests.load import answers, hostile, soak
 from tests.load.laptop import FILE, opened
 
 pytestmark = pytest.mark.skipif(
@@ -39,6 +39,13 @@ def test_a_small_measurement_says_its_figures(
     found = answers.run(answers.asked_for(words))
     assert found.committed == 12
     assert "answers all at once" in capsys.readouterr().out
+
+
+def test_a_hostile_phone_costs_no_honest_one_its_connection() -> None:
+    words = ["--seconds", "0.5", "--phones", "6", "requests", "connections"]
+    found = hostile.run(hostile.asked_for(words))
+    assert list(found) == ["nobody", "requests", "connections"]
+    assert [fared.lost for fared in found.values()] == [0] * 3
 
 
 def test_a_network_that_loses_packets_carries_a_soak_or_says_why_not() -> None:

@@ -62,10 +62,14 @@ def test_runs_are_the_dark_modules() -> None:
 
 @pytest.mark.skipif(shutil.which("zbarimg") is None, reason="no zbarimg: nothing scans the cards")
 @pytest.mark.skipif(shutil.which("pdftoppm") is None, reason="no pdftoppm: no PDF is looked at")
-def test_every_code_of_the_pdf_can_be_scanned(qapp: QApplication, tmp_path: Path) -> None:
+@pytest.mark.parametrize("by", ["file", "printer"])
+def test_every_code_of_the_pdf_can_be_scanned(qapp: QApplication, tmp_path: Path, by: str) -> None:
     made, wifi = cards((*AWKWARD, "Совы")), Wifi("Маяк-гости", "chajka 2026")
     assert pages(len(made)) == 2
-    assert write_pdf(str(tmp_path / "cards.pdf"), made, wifi)
+    if by == "file":
+        assert write_pdf(str(tmp_path / "cards.pdf"), made, wifi)
+    else:
+        assert print_on(printed_by(tmp_path / "cards.pdf"), made, wifi)
     subprocess.run(
         ["pdftoppm", "-r", "200", "-png", "cards.pdf", "page"], cwd=tmp_path, check=True, timeout=60
     )
