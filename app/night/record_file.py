@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from app.hill.record import RecordError, read_text, write_text
 from app.night.archive import night_record
 from app.night.night import Night
-from app.night.record_io import read_record_file, write_record_file
+from app.night.record_io import file_name, read_record_file, write_record_file
 
 __all__ = ["RecordError", "is_there", "record_name", "record_text", "save_record"]
 
 SUFFIX = ".hill.json"
-LONGEST = 60
 
 
 def record_name(night: Night) -> str:
     """A file name that says what it is; a rehearsal's begins with the word."""
-    title = re.sub(r"[^\w .,()-]+", " ", night.title)
-    words = [night.date, " ".join(title.split())[:LONGEST].strip(" .")]
-    stem = " ".join(word for word in words if word) or "game"
-    return f"{'rehearsal ' if night.rehearsal else ''}{stem}{SUFFIX}"
+    return file_name(night, night.title, "game") + SUFFIX
 
 
 def save_record(night: Night, path: Path) -> None:

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
+from app.night.night import Night
 from app.openrecord import RecordError
 from app.store.disk import arriving
 from app.store.mapping import bad_name, mapping
 
+LONGEST = 60
 MAX_BYTES = 64 * 1024 * 1024
+
+
+def file_name(night: Night, title: str, otherwise: str) -> str:
+    """A file's name without its ending: the day and the title; a rehearsal's begins with the word.
+
+    `otherwise` stands where neither is known.
+    """
+    letters = " ".join(re.sub(r"[^\w .,()-]+", " ", title).split())
+    words = [night.date, letters[:LONGEST].strip(" .-")]
+    stem = " ".join(word for word in words if word) or otherwise
+    return f"{'rehearsal ' if night.rehearsal else ''}{stem}"
 
 
 def write_record_file(path: Path, text: str) -> None:

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from app.night.match.record import match_text
 from app.night.night import Night
-from app.night.record_io import read_record_file, write_record_file
+from app.night.record_io import file_name, read_record_file, write_record_file
 from app.quidditch.record import RecordError, read_text
 
 __all__ = ["RecordError", "match_record_name", "match_record_text", "save_match_record"]
 
 SUFFIX = ".quidditch.json"
-LONGEST = 60
 
 
 def match_record_name(night: Night) -> str:
     """A file name with the date and both sides; a rehearsal's begins with the word."""
     match = night.match
     sides = "" if match is None else f"{match.names('left')} - {match.names('right')}"
-    title = re.sub(r"[^\w .,()-]+", " ", sides)
-    words = [night.date, " ".join(title.split())[:LONGEST].strip(" .-")]
-    stem = " ".join(word for word in words if word) or "match"
-    return f"{'rehearsal ' if night.rehearsal else ''}{stem}{SUFFIX}"
+    return file_name(night, sides, "match") + SUFFIX
 
 
 def save_match_record(night: Night, path: Path) -> None:
