@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from app.openrecord import Place, spoken
+
 
 class Reason(Enum):
     """A reason of refusal: its clause ("" where plain sense forbids) and a sentence."""
@@ -65,12 +67,12 @@ class Refusal:
     entry: int | None = None
 
     def __str__(self) -> str:
-        places = [f"round {self.round}"]
-        if self.tact is not None:
-            places.append(f"tact {self.tact}")
-        if self.player is not None:
-            places.append(f"player {self.player}")
-        if self.entry is not None:
-            places.append(f"referee entry {self.entry}")
+        place = spoken(place_of(self.round, self.tact, self.player, self.entry))
         clause = f" ({self.reason.clause})" if self.reason.clause else ""
-        return f"{', '.join(places)}: {self.reason.sentence}{clause}"
+        return f"{place}: {self.reason.sentence}{clause}"
+
+
+def place_of(round_: str | None, tact: int | None, player: str | None, entry: int | None) -> Place:
+    """Where something is refused, as far as it is known."""
+    steps = (("round", round_), ("tact", tact), ("player", player), ("referee entry", entry))
+    return tuple((word, value) for word, value in steps if value is not None)

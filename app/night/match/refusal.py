@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from app.quidditch.refusal import Reason, Refusal
+from app.openrecord import spoken
+from app.quidditch.refusal import Reason, Refusal, place_of
 
 
 class MatchReason(Enum):
@@ -60,17 +61,8 @@ class MatchRefusal:
         return self.reason.clause
 
     def __str__(self) -> str:
-        places = [
-            f"{word} {value}"
-            for word, value in (
-                ("round", self.round),
-                ("tact", self.tact),
-                ("player", self.player),
-                ("referee entry", self.entry),
-            )
-            if value is not None
-        ]
-        where = f"{', '.join(places)}: " if places else ""
+        place = place_of(self.round, self.tact, self.player, self.entry)
+        where = f"{spoken(place)}: " if place else ""
         clause = f" ({self.clause})" if self.clause else ""
         detail = f": {self.detail}" if self.detail else ""
         return f"{where}{self.reason.sentence}{clause}{detail}"
