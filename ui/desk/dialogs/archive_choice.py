@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.night.results_desk.address import EXAMPLE, fault, joined, parts
-from ui.desk.dialogs.parts import label, name_it
+from ui.desk.dialogs.parts import form, label, name_it
 
 
 class ArchiveChoice(QWidget):
@@ -16,14 +16,11 @@ class ArchiveChoice(QWidget):
         self.address, self.password = QLineEdit(), QLineEdit()
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
         self._names = [label(wrap=False), label(wrap=False)]
-        form = QFormLayout()
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setVerticalSpacing(12)
-        form.setHorizontalSpacing(18)
-        for name, field in zip(self._names, (self.address, self.password), strict=True):
-            name.setBuddy(field)
-            form.addRow(name, field)
-        self.setLayout(form)
+        inside = form(self._names, (self.address, self.password))
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setVerticalSpacing(12)
+        inside.setHorizontalSpacing(18)
+        self.setLayout(inside)
         self.address.editingFinished.connect(self._hide_password)
 
     @property

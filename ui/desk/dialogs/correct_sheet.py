@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.night.desk import why_refused
 from app.night.intents import Correct
 from app.night.teams import team_views
-from ui.desk.dialogs.parts import card, label, name_it, spin
+from ui.desk.dialogs.parts import card, form, label, name_it, spin
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs, put
 from ui.desk.words import refusal_text
@@ -32,11 +32,8 @@ class CorrectSheet(Sheet):
         self.reason = QLineEdit()
         self._labels = [label(wrap=False) for _ in range(3)]
         self.change = label("muted")
-        form = QFormLayout()
-        for text, field in zip(self._labels, (self.step, self.points, self.reason), strict=True):
-            text.setBuddy(field)
-            form.addRow(text, field)
-        self.put(card(form, self.change))
+        inside = form(self._labels, (self.step, self.points, self.reason))
+        self.put(card(inside, self.change))
         self.setMinimumWidth(520)
         self.step.valueChanged.connect(self._check)
         self.points.valueChanged.connect(self._check)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -62,6 +63,15 @@ def column(*items: QWidget | QLayout | None, gap: int = GAP) -> QVBoxLayout:
     """Items one under the other; None is a spring."""
     made = QVBoxLayout()
     _fill(made, items, gap)
+    return made
+
+
+def form(labels: Iterable[QLabel], fields: Iterable[QWidget]) -> QFormLayout:
+    """Fields one under the other, each behind its label."""
+    made = QFormLayout()
+    for text, field in zip(labels, fields, strict=True):
+        text.setBuddy(field)
+        made.addRow(text, field)
     return made
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from app.night.preferences import Settings
 from ui.desk.dialogs.archive_choice import ArchiveChoice
-from ui.desk.dialogs.parts import card, label, name_it, spin
+from ui.desk.dialogs.parts import card, form, label, name_it, spin
 from ui.desk.dialogs.program import ScreenChoice
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.sound_choice import SoundChoice
@@ -111,13 +111,10 @@ class SettingsSheet(Sheet):
             self.accept()
 
     def _build(self) -> None:
-        form = QFormLayout()
-        form.setVerticalSpacing(12)
-        form.setHorizontalSpacing(18)
-        for text, field in zip(self._labels, self._fields, strict=True):
-            text.setBuddy(field)
-            form.addRow(text, field)
-        self.put(card(form, self.motion, self.sounds, self.archive, gap=18))
+        inside = form(self._labels, self._fields)
+        inside.setVerticalSpacing(12)
+        inside.setHorizontalSpacing(18)
+        self.put(card(inside, self.motion, self.sounds, self.archive, gap=18))
         self.setMinimumWidth(520)
 
     def _show(self, settings: Settings) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDate, QLocale, Signal
-from PySide6.QtWidgets import QCheckBox, QDateEdit, QFormLayout, QLineEdit
+from PySide6.QtWidgets import QCheckBox, QDateEdit, QLineEdit
 
 from app.night.roster_text.cells import clean
-from ui.desk.dialogs.parts import card, column, label, name_it
+from ui.desk.dialogs.parts import card, column, form, label, name_it
 from ui.desk.start.page import Page
 
 WIDEST = 200
@@ -30,13 +30,10 @@ class EveningPage(Page):
         self.rehearsal.setChecked(rehearsal)
         self._labels = [label(wrap=False) for _ in range(3)]
         self._hint = label("muted")
-        form = QFormLayout()
-        form.setVerticalSpacing(14)
-        form.setHorizontalSpacing(18)
-        for text, field in zip(self._labels, (self.title, self.date, self.venue), strict=True):
-            text.setBuddy(field)
-            form.addRow(text, field)
-        self.setLayout(column(card(form, column(self.rehearsal, self._hint, gap=2)), None))
+        inside = form(self._labels, (self.title, self.date, self.venue))
+        inside.setVerticalSpacing(14)
+        inside.setHorizontalSpacing(18)
+        self.setLayout(column(card(inside, column(self.rehearsal, self._hint, gap=2)), None))
         self.title.textChanged.connect(self.changed)
         self.rehearsal.toggled.connect(self.changed)
         self.say()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QListWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QWidget
 
 from app.night.match.beats import lines_of
 from app.night.match.intents import CorrectOrder
@@ -12,7 +12,7 @@ from app.night.match.refusal import MatchRefusal
 from app.night.match.state import MatchState
 from app.night.match.values import Order
 from app.night.match.views import pitch_view
-from ui.desk.dialogs.parts import card, label, name_it
+from ui.desk.dialogs.parts import card, form, label, name_it
 from ui.desk.dialogs.words import Dialogs, put
 from ui.desk.phrases import translate
 from ui.desk.words import refusal_text
@@ -38,11 +38,8 @@ class CorrectOrderSheet(MatchSheet):
             self.tact, self.player, self.order, self.by, self.reason,
         )  # fmt: skip
         self._labels = [label(wrap=False) for _ in self._fields]
-        form = QFormLayout()
-        for text, field in zip(self._labels, self._fields, strict=True):
-            text.setBuddy(field)
-            form.addRow(text, field)
-        self.put(card(form), self.changes)
+        inside = form(self._labels, self._fields)
+        self.put(card(inside), self.changes)
         self.resize(720, 600)
         for moment in reversed(self.match.moments):
             self.tact.addItem(f"{moment.round}.{moment.tact}", (moment.round, moment.tact))

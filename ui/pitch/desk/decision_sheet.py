@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from app.night.match import intents as wishes
 from app.night.match.values import Decision, DecisionType, Side, other
-from ui.desk.dialogs.parts import button, card, label, name_it, spin
+from ui.desk.dialogs.parts import button, card, form, label, name_it, spin
 from ui.desk.dialogs.words import Dialogs
 from ui.desk.phrases import translate
 from ui.live import LiveShow
@@ -56,10 +56,7 @@ class DecisionSheet(MatchSheet):
             "cancels": self.cancels, "by": self.by, "reason": self.reason,
         }  # fmt: skip
         self._labels = {name: label(wrap=False) for name in self._rows}
-        self._form = QFormLayout()
-        for name, field in self._rows.items():
-            self._labels[name].setBuddy(field)
-            self._form.addRow(self._labels[name], field)
+        self._form = form(self._labels.values(), self._rows.values())
         self._form.addRow(self.at_once)
         self.put(card(self._form))
         self.extra.addWidget(self.drop)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from app.night.match.draws import from_face, from_outcome, wanted_draw
 from app.night.match.intents import DrawByHand
 from app.night.match.state import Wanted
-from ui.desk.dialogs.parts import card, label, name_it
+from ui.desk.dialogs.parts import card, form, label, name_it
 from ui.desk.dialogs.words import Dialogs, put
 from ui.desk.phrases import translate
 from ui.live import LiveShow
@@ -25,11 +25,8 @@ class DiceSheet(MatchSheet):
         self.odds = label("strong")
         self._fields: tuple[QWidget, ...] = (self.address, self.thrown, self.outcome, self.by)
         self._labels = [label(wrap=False) for _ in self._fields]
-        form = QFormLayout()
-        for text, field in zip(self._labels, self._fields, strict=True):
-            text.setBuddy(field)
-            form.addRow(text, field)
-        self.put(card(self.odds, form))
+        inside = form(self._labels, self._fields)
+        self.put(card(self.odds, inside))
         self.setMinimumWidth(600)
         past = list(self.match.draws.values())
         self.by.setText(past[-1].by if past else translate("PitchDesk", "referee"))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from app.night.events import Founded
 from app.night.rulebook import DEFAULT_RULES
-from ui.desk.dialogs.parts import card, label, name_it
+from ui.desk.dialogs.parts import card, form, label, name_it
 from ui.desk.dialogs.sheet import Sheet
 from ui.desk.dialogs.words import Dialogs
 from ui.desk.phrases import translate
@@ -23,12 +23,9 @@ class EveningOfMatch(Sheet):
         self._date = date
         self.name, self.venue, self.rehearsal = QLineEdit(), QLineEdit(), QCheckBox()
         self._labels = [label(wrap=False) for _ in range(2)]
-        form = QFormLayout()
-        for text, field in zip(self._labels, (self.name, self.venue), strict=True):
-            text.setBuddy(field)
-            form.addRow(text, field)
-        form.addRow(self.rehearsal)
-        self.put(card(form))
+        inside = form(self._labels, (self.name, self.venue))
+        inside.addRow(self.rehearsal)
+        self.put(card(inside))
         self.setMinimumWidth(520)
         self.name.setText(translate("PitchDesk", "Quidditch"))
         self.say()
