@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from time import perf_counter
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
+
+from ui.turns import TURNS, Rank
 
 SLICE_S = 0.004
 
 
 class Slices(QObject):
-    """Does one work in slices of 4 ms, from one turn of the event loop to the next.
+    """Does one work in slices of 4 ms, each in its turn.
 
     A step is what a work does between two of its yields; it is never cut.
     """
 
+    rank = Rank.SIDE
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._steps: Iterator[object] | None = None
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._slice)
 
     @property
     def busy(self) -> bool:
@@ -28,14 +30,14 @@ class Slices(QObject):
         return self._steps is not None
 
     def begin(self, steps: Iterable[object]) -> None:
-        """Begin another work at the next turn of the event loop; what was left is dropped."""
+        """Begin another work in the turns to come; what was left is dropped."""
         self._steps = iter(steps)
-        self._timer.start(0)
+        TURNS.enter(self)
 
     def drop(self) -> None:
         """Leave undone what is left."""
         self._steps = None
-        self._timer.stop()
+        TURNS.leave(self)
 
     def finish(self) -> None:
         """Do all that is left, at once."""
@@ -44,7 +46,8 @@ class Slices(QObject):
         for _ in steps or ():
             pass
 
-    def _slice(self) -> None:
+    def work(self) -> None:
+        """One slice of it."""
         steps, end = self._steps, perf_counter() + SLICE_S
         for _ in steps or ():
             if self._steps is not steps:

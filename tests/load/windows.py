@@ -1,4 +1,4 @@
-"""The windows of the load programs' laptop, and a record of the projector's frames."""
+"""The windows of the load programs' laptop, and how punctual the projector's frames are."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import asyncio
 import threading
 from pathlib import Path
 from time import perf_counter, thread_time
-from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 from qasync import QEventLoop
 
@@ -20,40 +19,42 @@ from app.night.scenes import Shot
 from app.store.journal import Journal
 from tests.bench.bench_screen import all_move
 from tests.load.laptop import Laptop, listen
-from ui.console import stagehands
 from ui.console.stagehands import EveningWindows
 from ui.desk.dialogs.program import ScreenChoice
 from ui.paint.fonts import load_fonts
-from ui.screen import ScreenWindow
 
 HOST, PLAY_MS = "127.0.0.1", 2500
-FRAME_MS, FULL_MS = 16, 15.0
+FRAME_MS = 16
 
 
-class Watched(ScreenWindow):
-    """The projector's window looked at sixty times a second, whatever it shows.
+class Metronome(QObject):
+    """Beats sixty times a second as the projector's frames do, whatever is shown.
 
-    `late` are the milliseconds from one frame to the next; `own` are those of them in which this
-    thread worked, whatever else the machine had to do. Looks of a picture being built come more
-    often than frames: a frame is what is at least 15 ms after the last.
+    `late` are the milliseconds from one beat to the next; `own` are those of them in which this
+    thread worked, whatever else the machine had to do.
     """
 
-    late: list[float]
-    own: list[float]
-    _last = _used = 0.0
+    def __init__(self) -> None:
+        super().__init__()
+        self.late: list[float] = []
+        self.own: list[float] = []
+        self._last, self._used = perf_counter(), thread_time()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._beat)
+        self._timer.start(FRAME_MS)
 
-    def tick(self) -> None:
-        """Look, and remember when."""
-        begin, used = perf_counter(), thread_time()
-        if not self._last or (begin - self._last) * 1000 >= FULL_MS:
-            if self._last:
-                self.late.append((begin - self._last) * 1000)
-                self.own.append((used - self._used) * 1000)
-            self._last, self._used = begin, used
-        super().tick()
-        is_beating = self._timer.isActive() and self._timer.interval() == FRAME_MS
-        if not (is_beating or self.building):
-            self._timer.start(FRAME_MS)
+    def taken(self) -> dict[str, list[float]]:
+        """The beats since the last time."""
+        found = {"late": self.late, "own": self.own}
+        self.late, self.own = [], []
+        return found
+
+    def _beat(self) -> None:
+        now, used = perf_counter(), thread_time()
+        self.late.append((now - self._last) * 1000)
+        self.own.append((used - self._used) * 1000)
+        self._last, self._used = now, used
 
 
 class Lent:
@@ -110,8 +111,6 @@ def run(evening: Evening, journal: Journal, *, moving: bool) -> None:
     application = QApplication([])
     application.setQuitOnLastWindowClosed(False)
     load_fonts()
-    stagehands.ScreenWindow = Watched  # type: ignore[misc]
-    Watched.late, Watched.own = [], []
     loop = QEventLoop(application)
     asyncio.set_event_loop(loop)
     with loop:
@@ -125,14 +124,14 @@ async def _evening(evening: Evening, journal: Journal, kind: type[Loaded]) -> No
     play = QTimer()
     play.timeout.connect(windows.play)
     play.start(PLAY_MS)
-    reception = windows.hall.reception
+    frames, reception = Metronome(), windows.hall.reception
     laptop = Laptop(evening, reception.hall)
 
     def told(word: str) -> None:
         if word == "end":
             over.set_result(None)
         else:
-            laptop.obey(word, {"frames": frames})
+            laptop.obey(word, {"frames": frames.taken})
 
     words = Word()
     words.told.connect(told)
@@ -141,10 +140,3 @@ async def _evening(evening: Evening, journal: Journal, kind: type[Loaded]) -> No
     await over
     play.stop()
     windows.shut()
-
-
-def frames() -> dict[str, Any]:
-    """The frames since the last time: milliseconds between them, and this thread's own."""
-    found = {"late": Watched.late, "own": Watched.own}
-    Watched.late, Watched.own = [], []
-    return found

@@ -1,15 +1,15 @@
-"""Rows are painted by handfuls: one to a turn of the event loop, so that no turn is long."""
+"""Rows are painted by handfuls: one in a turn of the event loop, so that no turn is long."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
+
+from ui.turns import TURNS, Rank
 
 HANDFUL = 6
-TURN_MS = 1
-"""Not 0: between two handfuls the first is painted, whatever the system thinks of the order."""
 
 
 class Fresh(Protocol):
@@ -20,17 +20,17 @@ class Fresh(Protocol):
 
 
 class Handfuls(QObject):
-    """Freshens at most `HANDFUL` in a turn of the event loop, in the order in which they are asked.
+    """Freshens at most `HANDFUL` in one of its turns, in the order in which they are asked.
 
     A few are freshened at once; more than a handful leave the turn of their change to others.
     """
+
+    rank = Rank.ROWS
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._waiting: dict[Fresh, None] = {}
         self._done = 0
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._turn)
 
     @property
     def busy(self) -> bool:
@@ -44,7 +44,7 @@ class Handfuls(QObject):
             return
         if len(self._waiting) <= HANDFUL - self._done:
             self._freshen()
-        self._timer.start(TURN_MS)
+        TURNS.enter(self)
 
     def leave(self, one: Fresh) -> None:
         """Let one go that is there no more."""
@@ -56,9 +56,10 @@ class Handfuls(QObject):
             self._done += 1
             one.freshen()
 
-    def _turn(self) -> None:
+    def work(self) -> None:
+        """A handful; with none left, rest."""
         self._done = 0
         if self._waiting:
             self._freshen()
         else:
-            self._timer.stop()
+            TURNS.leave(self)

@@ -21,7 +21,7 @@ from ui.paint.paint import aspect_width
 from ui.paint.plan import Plan
 from ui.screen.stage import Stage
 from ui.screen.surface import Late, Surface, never, rects
-from ui.screen.turns import TURNS
+from ui.turns import TURNS, Rank
 
 STEP_S = 0.004
 FRAME_MS = 16
@@ -30,14 +30,13 @@ FRAME_MS = 16
 class PictureView(QWidget):
     """The stage's picture at this widget's size.
 
-    A new picture is laid out and built in slices of 4 ms, from the next turn of the event loop on,
-    while the old one stays; black is painted at once. A view that is not visible does nothing until
-    it is shown or asked. `tick()` brings the picture to the stage's moment (its own timer calls
-    it); `settle()` finishes whatever is being built. `least_ms` is the shortest time between two
-    frames; of several views the one with the lowest `rank` builds first.
+    A new picture is laid out and built in slices of 4 ms, each in its turn, while the old one
+    stays; black is painted at once. A view that is not visible does nothing until it is shown or
+    asked. `tick()` brings the picture to the stage's moment (its own timer calls it); `settle()`
+    finishes whatever is being built. `least_ms` is the shortest time between two frames.
     """
 
-    rank = 1
+    rank = Rank.PREVIEW
 
     def __init__(
         self, stage: Stage, parent: QWidget | None = None, least_ms: int = FRAME_MS
@@ -142,13 +141,9 @@ class PictureView(QWidget):
             self._surface.resize(*size, self.units())
             self._stale, self._laid = True, None
 
-    def build_on(self) -> None:
+    def work(self) -> None:
         """It is this view's turn to build."""
-        self._timer.start(0)
-
-    def rest(self) -> None:
-        """Another view builds first."""
-        self._timer.stop()
+        self.tick()
 
     def _done(self, region: QRegion | None) -> None:
         if region is not None:
@@ -177,6 +172,7 @@ class PictureView(QWidget):
             TURNS.leave(self)
             return
         if self.building:
+            self._timer.stop()
             TURNS.enter(self)
             return
         TURNS.leave(self)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.night.scenes import Shot
 from ui.screen.stage import Stage
 from ui.screen.view import PictureView
+from ui.turns import Rank
 
 
 class ScreenWindow(PictureView):
@@ -17,7 +18,7 @@ class ScreenWindow(PictureView):
     It takes no focus, hides the cursor while it is full screen, and shows no dialog ever.
     """
 
-    rank = 0
+    rank = Rank.PROJECTOR
 
     def __init__(self, stage: Stage | None = None, parent: QWidget | None = None) -> None:
         super().__init__(stage or Stage(), parent)

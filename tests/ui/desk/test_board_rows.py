@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from app.night import intents
 from app.night.night import Stage
 from tests.ui.desk.rig import Rig, centre
-from ui.desk import handfuls, look
+from ui import turns
+from ui.desk import look
 from ui.desk.board import TeamBoard
 from ui.desk.handfuls import HANDFUL, Handfuls
 from ui.desk.phones.mark import PhoneMark
@@ -175,4 +176,4 @@ def test_many_small_changes_in_one_turn_are_a_handful_all_the_same(qtbot: QtBot)
     work.leave(gone)
     qtbot.waitUntil(lambda: not work.busy)
     assert sum(one.times for one in ones) == 2 * HANDFUL - 1
-    assert handfuls.TURN_MS > 0
+    assert turns.TURN_MS > 0

@@ -17,7 +17,6 @@ from ui.paint.plan import Moment, Plan
 from ui.paint.slope import Slope
 from ui.screen import PreviewWidget, ScreenWindow, Stage, stage
 from ui.screen.surface import Surface, never, rects
-from ui.screen.turns import Turns
 from ui.screen.view import PictureView
 
 BOARD = Shot(pictures.scenes(24)["board"])
@@ -116,18 +115,13 @@ def test_the_projectors_picture_is_built_before_the_preview(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     worked: list[tuple[bool, bool]] = []
-    tick = PictureView.tick
+    work = PictureView.work
 
     def watched(view: PictureView) -> None:
-        if view.building:
-            worked.append((view is window, window.building))
-        tick(view)
+        worked.append((view is window, window.building))
+        work(view)
 
-    preview._timer.timeout.disconnect()
-    window._timer.timeout.disconnect()
-    monkeypatch.setattr(PictureView, "tick", watched)
-    preview._timer.timeout.connect(preview.tick)
-    window._timer.timeout.connect(window.tick)
+    monkeypatch.setattr(PictureView, "work", watched)
     window.show_shot(BOARD)
     build(qtbot, window, preview)
     assert {(True, True), (False, False)} == set(worked)
@@ -196,32 +190,3 @@ def test_the_hill_that_stays_is_the_very_same_pieces(qapp: QApplication) -> None
     changed = {id(piece) for piece in other} - {id(piece) for piece in one}
     assert len(other) > 200
     assert len(changed) < 10
-
-
-class Worker:
-    """A builder that notes what it is told."""
-
-    def __init__(self, rank: int, told: list[str]) -> None:
-        self.rank, self.told = rank, told
-
-    def build_on(self) -> None:
-        self.told.append(f"{self.rank} builds")
-
-    def rest(self) -> None:
-        self.told.append(f"{self.rank} rests")
-
-
-def test_one_builder_works_at_a_time_and_a_dead_one_stops_nobody() -> None:
-    told: list[str] = []
-    turns = Turns()
-    low, high, other = Worker(1, told), Worker(0, told), Worker(1, told)
-    turns.enter(low)
-    turns.enter(other)
-    turns.enter(high)
-    assert told == ["1 builds", "1 rests", "0 builds"]
-    turns.leave(high)
-    assert turns.first is low
-    del low
-    assert turns.first is other
-    turns.leave(other)
-    assert turns.first is None
