@@ -139,7 +139,7 @@ class Hall:
         del self._team(old)[session]
         session.seat = seat
         self._team(seat.team)[session] = None
-        session.outbox.view(None)
+        session.outbox.forget_view()
         self._look_team(old)
         self._look_team(seat.team)
 
@@ -149,8 +149,12 @@ class Hall:
     def _look(self, session: Session) -> None:
         if session.outbox.is_closing:
             return
-        text = self._sight.of(session.seat, self._phones_of, self._clock.now_ms())
-        session.outbox.view(text)
+        sight = self._sight
+        sense = sight.sense(session.seat, self._phones_of)
+        if sense is None:
+            session.outbox.forget_view()
+        else:
+            session.outbox.view(sense, lambda: sight.text(sense, self._clock.now_ms()))
 
     def _look_team(self, team: str | None) -> None:
         for session in self._team(team):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -37,8 +38,8 @@ class Outbox:
         self.overflowed = False
         self._limit = replies
         self._replies: deque[Reply] = deque()
-        self._view: str | None = None
-        self._told: str | None = None
+        self._view: tuple[object, Callable[[], str]] | None = None
+        self._told: object = None
         self._ping: int | None = None
         self._pong: bytes | None = None
         self._bye: Bye | None = None
@@ -59,13 +60,18 @@ class Outbox:
         self._replies.append(reply)
         self._ready.set()
 
-    def view(self, text: str | None) -> None:
-        """Put this view in the place of an unsent one; None only takes that one back."""
-        self._view = None if text == self._told else text
-        if text is None:
-            self._told = None
+    def view(self, sense: object, text: Callable[[], str]) -> None:
+        """Put this view in the place of an unsent one, unless its sense is that of the last sent.
+
+        The text is made when it is sent, so that its countdown is right then.
+        """
+        self._view = None if sense == self._told else (sense, text)
         if self._view is not None:
             self._ready.set()
+
+    def forget_view(self) -> None:
+        """Take back an unsent view; the next one is sent whatever was told before."""
+        self._view = self._told = None
 
     def ping(self, number: int) -> None:
         """Ask for the echo of that number; a ping not sent yet is replaced."""
@@ -100,8 +106,8 @@ class Outbox:
     def _take_view(self) -> Frame | None:
         if self._view is None:
             return None
-        self._told, self._view = self._view, None
-        return Frame(Kind.TEXT, self._told)
+        (self._told, text), self._view = self._view, None
+        return Frame(Kind.TEXT, text())
 
     def _take_pulse(self) -> Frame | None:
         if self._pong is not None:

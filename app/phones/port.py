@@ -75,12 +75,14 @@ class Views:
     """What every seat may see now: by team, and the judge's; `leading` is the phone that decides.
 
     A team's view is sent to each of its phones with `leading` and `phones` filled in by the server
-    from this table and from who is connected.
+    from this table and from who is connected. `at_ms` is the moment on the server's clock as of
+    which countdowns stand; None for that of the publishing.
     """
 
     teams: Mapping[str, TeamView] = field(default_factory=dict)
     leading: Mapping[str, str] = field(default_factory=dict)
     judge: JudgeView | None = None
+    at_ms: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

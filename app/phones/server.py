@@ -125,9 +125,9 @@ class PhoneServer:
                 self._running.open_door(door)
 
     def publish(self, views: Views) -> None:
-        """What every seat may see from now on; its countdowns stand as of this call."""
+        """What every seat may see from now on; its countdowns stand as of `at_ms`, else of now."""
         with self._lock:
-            shown_ms = self._clock.now_ms()
+            shown_ms = self._clock.now_ms() if views.at_ms is None else views.at_ms
             self._published = self._published._replace(views=views, shown_ms=shown_ms)
             if self._running:
                 self._running.show(views, shown_ms)

@@ -29,11 +29,15 @@ def door_of(night: Night) -> Door:
     )
 
 
-def views_of(night: Night, now: int, *, saved: bool = True) -> Views:
-    """Every team's view and the judge's at a night time; `saved` as of `team_view`."""
+def views_of(night: Night, now: int, *, saved: bool = True, at_ms: int | None = None) -> Views:
+    """Every team's view and the judge's at a night time, which is `at_ms` on the monotonic clock.
+
+    `saved` as of `team_view`.
+    """
     hill = hill_of(night, now)
     return Views(
         teams={team: team_view(night, team, now, hill, saved=saved) for team in hill.teams},
         leading=night.hall.leading,
         judge=None if night.hall.judge is None else judge_view(night, now),
+        at_ms=at_ms,
     )

@@ -176,7 +176,8 @@ class Hall:
         self._publish_door(server)
         if calm and 0 <= now - self._published_at < CALM_MS and shown.is_near(self._shown):
             return
-        server.publish(views_of(evening.night, now, saved=shown.saved))
+        at_ms = evening.clock.monotonic_at(now)
+        server.publish(views_of(evening.night, now, saved=shown.saved, at_ms=at_ms))
         self._shown, self._published_at = shown, now
 
     def _publish_door(self, server: Served) -> None:

@@ -129,7 +129,7 @@ def test_a_view_that_cannot_be_sent_harms_no_other_team(
 
     run(play())
     (record,) = (r for r in caplog.records if r.name == "app.phones.hall")
-    assert record.getMessage().startswith("A view failed: AttributeError at _left_ms")
+    assert record.getMessage().startswith("A view failed: AttributeError at _ends")
     caplog.clear()
 
 

@@ -21,7 +21,7 @@ def done(number: int) -> Done:
 def test_a_newer_view_replaces_an_unsent_one() -> None:
     outbox = Outbox(4)
     for view in ("1", "2", "3"):
-        outbox.view(view)
+        outbox.view(view, lambda view=view: view)
     outbox.reply(done(1))
     outbox.ping(7)
     first, view, ping = drain(outbox, 3)
@@ -32,14 +32,14 @@ def test_a_newer_view_replaces_an_unsent_one() -> None:
 
 def test_a_view_that_was_sent_is_not_sent_again() -> None:
     outbox = Outbox(4)
-    outbox.view("1")
+    outbox.view(1, lambda: "1, at once")
     drain(outbox, 1)
-    outbox.view("2")
-    outbox.view("1")  # back to what the phone has
+    outbox.view(2, lambda: "2")
+    outbox.view(1, lambda: "1, later")  # back to what the phone has
     outbox.ping(1)
     assert drain(outbox, 1)[0].kind is Kind.PING
-    outbox.view(None)
-    outbox.view("1")  # another seat's, that reads the same
+    outbox.forget_view()
+    outbox.view(1, lambda: "1")  # another seat's, that reads the same
     assert drain(outbox, 1)[0].text == "1"
 
 
@@ -55,11 +55,11 @@ def test_replies_are_bounded() -> None:
 
 def test_after_the_farewell_nothing_comes() -> None:
     outbox = Outbox(4)
-    outbox.view("1")
+    outbox.view(1, lambda: "1")
     outbox.reply(done(1))
     outbox.bye(Bye(code=Code.BLOCKED))
     outbox.bye(Bye(code=Code.TOO_MUCH))
-    outbox.view("2")
+    outbox.view(2, lambda: "2")
     outbox.ping(1)
     outbox.reply(done(2))
     first, last = drain(outbox, 2)
