@@ -30,6 +30,7 @@ class Hall:
         self.roll = Roll(self.door)
         self._limits, self._clock, self._on_presence = limits, clock, on_presence
         self._sight = Sight(Views(), 0)
+        self._fresh: tuple[Callable[[], Views], int] | None = None
         self._sessions: dict[Session, None] = {}
         self._teams: dict[str | None, dict[Session, None]] = {}
         self._told: tuple[Presence, ...] = ()
@@ -55,9 +56,9 @@ class Hall:
         rest = tuple(phone for phone in self.door.phones if phone.digest != digest)
         self.open_door(replace(self.door, phones=rest))
 
-    def show(self, views: Views, at_ms: int) -> None:
-        """Take new views, as of that moment; `broadcast` sends them."""
-        self._sight = Sight(views, at_ms)
+    def show(self, views: Callable[[], Views], at_ms: int) -> None:
+        """Take new views, as of that moment; `broadcast` makes and sends them."""
+        self._fresh = views, at_ms
         self._news.set()
 
     async def broadcast(self) -> None:
@@ -65,6 +66,7 @@ class Hall:
         while True:
             await self._news.wait()
             self._news.clear()
+            self._refresh()
             for number, session in enumerate(list(self._sessions), 1):
                 try:
                     self._look(session)
@@ -146,9 +148,21 @@ class Hall:
     def _team(self, team: str | None) -> dict[Session, None]:
         return self._teams.setdefault(team, {})
 
+    def _refresh(self) -> None:
+        """Make the views that were published last."""
+        fresh, self._fresh = self._fresh, None
+        if fresh is None:
+            return
+        try:
+            views = fresh[0]()
+            self._sight = Sight(views, fresh[1] if views.at_ms is None else views.at_ms)
+        except Exception as error:  # noqa: BLE001
+            _LOG.error("The views failed: %s", where(error))
+
     def _look(self, session: Session) -> None:
         if session.outbox.is_closing:
             return
+        self._refresh()
         sight = self._sight
         sense = sight.sense(session.seat, self._phones_of)
         if sense is None:

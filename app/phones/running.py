@@ -39,7 +39,7 @@ class Published(NamedTuple):
     """What was published last; no door before the first one."""
 
     door: Door | None
-    views: Views
+    views: Callable[[], Views]
     shown_ms: int
 
 
@@ -84,7 +84,7 @@ class Running:
         """See `Hall.open_door`."""
         self._call(lambda: self._hall.open_door(door))
 
-    def show(self, views: Views, at_ms: int) -> None:
+    def show(self, views: Callable[[], Views], at_ms: int) -> None:
         """See `Hall.show`."""
         self._call(lambda: self._hall.show(views, at_ms))
 

@@ -68,7 +68,7 @@ class PhoneServer:
         self._said = Said(on_presence, on_guessing, on_checked)
         self._pages, self._fresh = pages or places.resources() / "phone", fresh_pages
         self._lock = threading.Lock()
-        self._published = Published(None, Views(), 0)
+        self._published = Published(None, Views, 0)
         self._running: Running | None = None
         self._thread: threading.Thread | None = None
 
@@ -124,10 +124,13 @@ class PhoneServer:
             if self._running:
                 self._running.open_door(door)
 
-    def publish(self, views: Views) -> None:
-        """What every seat may see from now on; its countdowns stand as of `at_ms`, else of now."""
+    def publish(self, views: Callable[[], Views]) -> None:
+        """What every seat may see from now on; countdowns stand as of now where it does not say.
+
+        The views are made in the server's thread, and only the newest of several.
+        """
         with self._lock:
-            shown_ms = self._clock.now_ms() if views.at_ms is None else views.at_ms
+            shown_ms = self._clock.now_ms()
             self._published = self._published._replace(views=views, shown_ms=shown_ms)
             if self._running:
                 self._running.show(views, shown_ms)

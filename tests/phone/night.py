@@ -89,7 +89,8 @@ class FakeNight(Lodge):
         self.publish()
 
     def publish(self) -> None:
-        self.server.publish(Views(dict(self.views), dict(self.leading), self.judge))
+        views = Views(dict(self.views), dict(self.leading), self.judge)
+        self.server.publish(lambda: views)
 
     def show(self, team: str, **changes: Any) -> None:
         self.update(team, **changes)

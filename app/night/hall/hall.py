@@ -52,8 +52,8 @@ class Served(Protocol):
     def publish_door(self, door: Door) -> None:
         """Who may come in from now on."""
 
-    def publish(self, views: Views) -> None:
-        """What every seat may see from now on."""
+    def publish(self, views: Callable[[], Views]) -> None:
+        """What every seat may see from now on, made when it is wanted."""
 
 
 class Hall:
@@ -129,13 +129,17 @@ class Hall:
             self._is_serving = False
         self._publish(calm=True)
 
+    @property
+    def news(self) -> News:
+        """What the server has told last; the same value while it has told nothing new."""
+        with self._lock:
+            return self._news
+
     def view(self) -> HallView:
         """The hall as the desk sees it now."""
-        with self._lock:
-            news = self._news
         evening = self.evening
         is_open = self._server is not None
-        return hall_view(evening.night, news, evening.clock.now(), is_open=is_open)
+        return hall_view(evening.night, self.news, evening.clock.now(), is_open=is_open)
 
     def new_pins(self, *teams: str) -> Refused | None:
         """Give these teams new PINs, or all of them; None once they are committed."""
@@ -176,8 +180,8 @@ class Hall:
         self._publish_door(server)
         if calm and 0 <= now - self._published_at < CALM_MS and shown.is_near(self._shown):
             return
-        at_ms = evening.clock.monotonic_at(now)
-        server.publish(views_of(evening.night, now, saved=shown.saved, at_ms=at_ms))
+        night, at_ms = evening.night, evening.clock.monotonic_at(now)
+        server.publish(lambda: views_of(night, now, saved=shown.saved, at_ms=at_ms))
         self._shown, self._published_at = shown, now
 
     def _publish_door(self, server: Served) -> None:

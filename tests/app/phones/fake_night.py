@@ -134,7 +134,8 @@ class FakeNight(Lodge):
             if self.server is not None:
                 self.server.publish_door(self.door)
                 judge = judge_view(self.views, self.marks)
-                self.server.publish(Views(dict(self.views), dict(self.leading), judge))
+                views = Views(dict(self.views), dict(self.leading), judge)
+                self.server.publish(lambda: views)
 
     def phase(self, phase: Phase) -> None:
         """Bring every team to that phase."""

@@ -123,7 +123,7 @@ def test_a_view_that_cannot_be_sent_harms_no_other_team(
             await link.of("view")
             bad = TeamView.model_construct(type="view", clock=3)  # type: ignore[arg-type]
             closed = stand.views["t2"].model_copy(update={"phase": "closed"})
-            stand.phones.publish(Views({"t1": bad, "t2": closed}))
+            stand.phones.publish(lambda: Views({"t1": bad, "t2": closed}))
             await link.of("view", phase="closed")
             await other.socket.close()
 

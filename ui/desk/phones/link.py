@@ -33,6 +33,7 @@ class HallLink(QObject):
         self.view: HallView = self.reception.view()
         self._join: JoinView | None = None
         self._pending = self._stale = False
+        self._news: object = None
         self._beats = 0
         self._shut = False
         self._guessed: dict[str, int] = {}
@@ -58,7 +59,7 @@ class HallLink(QObject):
 
     def look(self) -> None:
         """Take a new look at the hall, and say what is new."""
-        self._stale = False
+        self._stale, self._news = False, self.reception.hall.news
         view = self.reception.view()
         join = self.reception.join(view, self.network)
         if join != self._join:
@@ -87,7 +88,6 @@ class HallLink(QObject):
     def _serve(self) -> None:
         self._pending = False
         if not self._shut:
-            self._stale = True
             self.reception.hall.serve()
 
     def _mark(self) -> None:
@@ -98,7 +98,8 @@ class HallLink(QObject):
             return
         self.reception.hall.serve()
         self._beats += 1
-        if self._stale or self._beats % BEATS_A_LOOK == 0:
+        is_stale = self._stale or self.reception.hall.news is not self._news
+        if is_stale or self._beats % BEATS_A_LOOK == 0:
             self.look()
 
     def _warn(self, view: HallView) -> None:

@@ -42,8 +42,8 @@ class Published:
     def publish_door(self, door: Door) -> None:
         self.door = door
 
-    def publish(self, views: Views) -> None:
-        self.views = views
+    def publish(self, views: Callable[[], Views]) -> None:
+        self.views = views()
         self.times += 1
 
 
