@@ -9,6 +9,18 @@ from app.night.teams import numbers_of
 from app.phones.port import Door, KnownPhone, Views
 
 
+def same_door(night: Night, other: Night) -> bool:
+    """Whether nothing that a door is made of has changed from one night to the other."""
+    hall, known = night.hall, other.hall
+    return (
+        hall.pins is known.pins
+        and hall.phones is known.phones
+        and hall.judge == known.judge
+        and night.game.roster is other.game.roster
+        and (night.title, night.rehearsal) == (other.title, other.rehearsal)
+    )
+
+
 def door_of(night: Night) -> Door:
     """Who may come in; a team without a PIN has no door yet."""
     hall, numbers = night.hall, numbers_of(night.game)

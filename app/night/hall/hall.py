@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 from app.night.evening import HOST, PROGRAM, Evening
 from app.night.hall.desk import HallView, News, hall_view
-from app.night.hall.door import door_of, views_of
+from app.night.hall.door import door_of, same_door, views_of
 from app.night.hall.intents import IssuePins, LinkJudge
 from app.night.hall.letters import nobody
 from app.night.hall.rounds import orders_open
@@ -75,7 +75,7 @@ class Hall:
         self._server: Served | None = None
         self._lock = Lock()
         self._news = News()
-        self._door: Door | None = None
+        self._door: tuple[Night, Door] | None = None
         self._shown: Shown | None = None
         self._published_at = 0
         self._is_serving = False
@@ -186,10 +186,13 @@ class Hall:
 
     def _publish_door(self, server: Served) -> None:
         """Who may come in is told at once."""
-        door = door_of(self.evening.night)
-        if door != self._door:
+        night, last = self.evening.night, self._door
+        if last is not None and same_door(night, last[0]):
+            return
+        door = door_of(night)
+        if last is None or door != last[1]:
             server.publish_door(door)
-            self._door = door
+        self._door = night, door
 
 
 def _new_pins(night: Night, teams: tuple[str, ...]) -> dict[str, str]:
