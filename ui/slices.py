@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject
 
 from ui.turns import TURNS, Rank
 
-SLICE_S = 0.004
+SLICE_S = 0.003
 
 
 class Slices(QObject):
-    """Does one work in slices of 4 ms, each in its turn.
+    """Does one work in slices of 3 ms, each in its turn.
 
     A step is what a work does between two of its yields; it is never cut.
     """

@@ -39,7 +39,7 @@ class Worker(Protocol):
         """Its place in the order."""
 
     def work(self) -> None:
-        """Do a little: not more than some 4 ms. Leave when nothing is left."""
+        """Do a little: not more than some 3 ms. Leave when nothing is left."""
 
 
 class Turns:

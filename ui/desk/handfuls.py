@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from ui.turns import TURNS, Rank
 
-HANDFUL = 6
+HANDFUL = 4
 
 
 class Fresh(Protocol):

@@ -23,14 +23,14 @@ from ui.screen.stage import Stage
 from ui.screen.surface import Late, Surface, never, rects
 from ui.turns import TURNS, Rank
 
-STEP_S = 0.004
+STEP_S = 0.003
 FRAME_MS = 16
 
 
 class PictureView(QWidget):
     """The stage's picture at this widget's size.
 
-    A new picture is laid out and built in slices of 4 ms, each in its turn, while the old one
+    A new picture is laid out and built in slices of 3 ms, each in its turn, while the old one
     stays; black is painted at once. A view that is not visible does nothing until it is shown or
     asked. `tick()` brings the picture to the stage's moment (its own timer calls it); `settle()`
     finishes whatever is being built. `least_ms` is the shortest time between two frames.
