@@ -43,11 +43,16 @@ class Chip(QAbstractButton):
 
 
 class RowChip(Chip):
-    """A chip that its row paints with itself; `hovered` is told when the mouse comes or goes."""
+    """A chip that its row paints with itself.
 
-    def __init__(self, parent: QWidget, hovered: Callable[[], None]) -> None:
+    `hovered` is called when the mouse comes or goes, `asked` before it says its name.
+    """
+
+    def __init__(
+        self, parent: QWidget, hovered: Callable[[], None], asked: Callable[[], None]
+    ) -> None:
         super().__init__(parent)
-        self._hovered = hovered
+        self._hovered, self._asked = hovered, asked
         self._there = False
         self.hide()
         self.setUpdatesEnabled(False)  # no painting, and none of the row's when it comes and goes
@@ -62,6 +67,11 @@ class RowChip(Chip):
         if there is not self._there:
             self._there = there
             self.setVisible(there)
+
+    def accessibleName(self) -> str:
+        """What a screen reader says."""
+        self._asked()
+        return super().accessibleName()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Tell the row."""
@@ -100,8 +110,14 @@ class MarkChip(RowChip):
 class DeclareChip(RowChip):
     """A declaration: made, possible, or greyed with the reason and its clause."""
 
-    def __init__(self, kind: Declared, parent: QWidget, hovered: Callable[[], None]) -> None:
-        super().__init__(parent, hovered)
+    def __init__(
+        self,
+        kind: Declared,
+        parent: QWidget,
+        hovered: Callable[[], None],
+        asked: Callable[[], None],
+    ) -> None:
+        super().__init__(parent, hovered, asked)
         self.kind = kind
 
     def say(self, at: RowState, words: Desk) -> str:

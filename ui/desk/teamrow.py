@@ -34,9 +34,9 @@ class TeamRow(QWidget):
         self._state: RowState | None = None
         self._untold: tuple[DeskRow, DeskView] | None = None
         self._words = Desk()
-        self._mark = MarkChip(self, self.update)
-        self._jump = DeclareChip("jump", self, self.update)
-        self._revolution = DeclareChip("revolution", self, self.update)
+        self._mark = MarkChip(self, self.update, self.tell)
+        self._jump = DeclareChip("jump", self, self.update, self.tell)
+        self._revolution = DeclareChip("revolution", self, self.update, self.tell)
         self._mark.clicked.connect(self.marked)
         self._jump.clicked.connect(lambda: self.declared.emit("jump"))
         self._revolution.clicked.connect(lambda: self.declared.emit("revolution"))
