@@ -41,6 +41,21 @@ def has_speakers() -> bool:
     return module is not None and bool(module.QMediaDevices.audioOutputs())
 
 
+def _notify_without_python(signal: Any) -> None:
+    """Let connections to this signal's object come and go in any thread without the interpreter.
+
+    Each first asks whether a class of Python's cares, and Qt's decoders do so under a lock of Qt's
+    while this thread, stopping them, holds the interpreter and waits for that lock: for ever. Once
+    asked here, where nobody waits, it is known that none does.
+    """
+    signal.connect(_nothing)
+    signal.disconnect(_nothing)
+
+
+def _nothing(*_: object) -> None:
+    """Nobody cares."""
+
+
 class Player(QObject):
     """A loaded medium. `ended` comes when it was heard out, `broken` when it cannot be played.
 
@@ -126,8 +141,10 @@ class Player(QObject):
             self._fail()
             return
         player = self._player = module.QMediaPlayer(self)
-        player.setAudioOutput(module.QAudioOutput(player))
-        self._sink = module.QVideoSink(player)
+        voice, self._sink = module.QAudioOutput(player), module.QVideoSink(player)
+        for signal in (player.positionChanged, voice.volumeChanged, self._sink.videoSizeChanged):
+            _notify_without_python(signal)
+        player.setAudioOutput(voice)
         self._sink.videoFrameChanged.connect(self._drawn)
         player.setVideoSink(self._sink)
         player.errorOccurred.connect(self._fail)
